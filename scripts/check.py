@@ -1,0 +1,60 @@
+"""What `make lint`, `make test`, `make bench` and `make soak` run, each with the packages of dev.lock."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+
+import fast
+from engine_sources import c_compiler
+from environment import ROOT
+
+CHECKED = ("src", "tests", "scripts", "benchmarks")
+ENGINE_TESTS = ("core", "games", "conformance", "playthroughs", "play", "bots", "test_build.py")
+
+
+def run(*command: str, engine: str | None = None) -> None:
+    """Run a module of Python from the top of the checkout, on the compiled engine if one is given; stop if it fails."""
+    variables = {name: value for name, value in os.environ.items() if name not in {"PYTHONPATH", "NIGHTLIGHT_PURE"}}
+    if engine is not None:
+        variables["PYTHONPATH"] = engine
+    print(f"$ {' '.join(command)}{' (compiled)' if engine else ''}", flush=True)
+    code = subprocess.run([sys.executable, *command], cwd=ROOT, env=variables, check=False).returncode
+    if code != 0:
+        sys.exit(code)
+
+
+def existing(*paths: str) -> list[str]:
+    """The paths that there are; of folders, those that hold Python."""
+    return [path for path in paths if (ROOT / path).is_file() or any((ROOT / path).rglob("*.py"))]
+
+
+def lint() -> None:
+    run("-m", "ruff", "format", "--check", "--quiet", ".")
+    run("-m", "ruff", "check", "--quiet", ".")
+    run("-m", "mypy", *existing(*CHECKED))
+
+
+def test() -> None:
+    lint()
+    run("-m", "pytest", "--rules")
+    if c_compiler() is None:
+        print("There is no C compiler for this Python: the tests of the compiled engine were skipped.")
+        return
+    run("-m", "pytest", "--compiled", *existing(*(f"tests/{part}" for part in ENGINE_TESTS)), engine=str(fast.build()))
+
+
+def bench() -> None:
+    run("benchmarks/run.py", *([str(fast.build())] if c_compiler() is not None else []))
+
+
+def soak() -> None:
+    run("-m", "pytest", "--compiled", "tests/soak", engine=str(fast.build()))
+
+
+if __name__ == "__main__":
+    checks = {"lint": lint, "test": test, "bench": bench, "soak": soak}
+    if len(sys.argv) != 2 or sys.argv[1] not in checks:  # noqa: PLR2004
+        sys.exit(f"usage: check.py {'|'.join(checks)}")
+    checks[sys.argv[1]]()

@@ -1,0 +1,36 @@
+"""Write requirements/*.lock anew from pyproject.toml: the newest packages that fit together, with their hashes."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+import tomllib
+
+from environment import ROOT
+
+SOURCES = {
+    "dev": ["pyproject.toml", "--group", "dev"],
+    "play": ["pyproject.toml", "--group", "build"],
+    "fast": ["--group", "fast"],
+}
+OPTIONS = ["--universal", "--python-version", "3.11", "--generate-hashes", "--no-annotate", "--no-header", "--quiet"]
+
+
+def lock() -> None:
+    groups = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["dependency-groups"]
+    run("pip", "install", "-qq", "--disable-pip-version-check", *groups["lock"])
+    for name, sources in SOURCES.items():
+        # dev.lock comes first and binds the others: one package has one version everywhere.
+        bound = [] if name == "dev" else ["--constraint", "requirements/dev.lock"]
+        fresh = ["--upgrade"] if name == "dev" else []
+        output = f"requirements/{name}.lock"
+        run("uv", "pip", "compile", *sources, *OPTIONS, *fresh, *bound, "--output-file", output)
+
+
+def run(*module: str) -> None:
+    if subprocess.run([sys.executable, "-m", *module], cwd=ROOT, check=False).returncode != 0:
+        sys.exit(f"{' '.join(module[:2])} failed; the reason stands above")
+
+
+if __name__ == "__main__":
+    lock()

@@ -1,0 +1,24 @@
+"""The bot that takes what looks best at a glance."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from nightlight.bots.player import Player
+from nightlight.core.chance import Seeded
+from nightlight.core.game import AnyGame
+from nightlight.core.step import View
+
+
+@final
+class Greedy(Player):
+    """Goes by the game's own `worth`; between equals, by lot."""
+
+    def __init__(self, game: AnyGame, seed: int) -> None:
+        self.game: Final = game
+        self.chance = Seeded(seed)
+
+    def choose(self, view: View, options: list[int]) -> int:
+        worths = [self.game.worth(view, action) for action in options]
+        best = [action for action, worth in zip(options, worths, strict=True) if worth == max(worths)]
+        return best[self.chance.below(len(best))]

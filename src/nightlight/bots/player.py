@@ -1,0 +1,15 @@
+"""A player: whoever chooses among options, going by a view."""
+
+from __future__ import annotations
+
+from nightlight.core.native import mypyc_attr
+from nightlight.core.step import View
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Player:
+    """One method, and it gets a view, never a state."""
+
+    def choose(self, view: View, options: list[int]) -> int:
+        """One of the options of the seat that the view belongs to."""
+        raise NotImplementedError

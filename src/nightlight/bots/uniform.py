@@ -1,0 +1,21 @@
+"""The bot that does anything."""
+
+from __future__ import annotations
+
+from typing import final
+
+from nightlight.bots.player import Player
+from nightlight.core.chance import Seeded
+from nightlight.core.game import AnyGame
+from nightlight.core.step import View
+
+
+@final
+class Uniform(Player):
+    """Every option is as good as any other."""
+
+    def __init__(self, game: AnyGame, seed: int) -> None:
+        self.chance = Seeded(seed)
+
+    def choose(self, view: View, options: list[int]) -> int:
+        return options[self.chance.below(len(options))]

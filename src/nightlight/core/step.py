@@ -1,0 +1,226 @@
+"""The one control structure of every game: a stack of steps.
+
+A step is plain data, so a match can be stopped, copied, saved and searched at any decision.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final, Generic, TypeVar, final
+
+from nightlight.core.chance import Chance
+from nightlight.core.errors import IllegalAction
+from nightlight.core.event import EVERYONE, Log, News
+from nightlight.core.native import append, i64, mypyc_attr, pop, vec
+
+S = TypeVar("S", bound="GameState")
+
+NOBODY: Final[i64] = 0
+RUNS: Final[i64] = 100_000  # automatic steps in a row: more is a rule that never ends
+
+
+def only(seat: i64) -> i64:
+    """The set of this one seat. A set of seats is an integer, one bit for each; there are at most 62."""
+    return 1 << seat
+
+
+def first(seats: i64) -> i64:
+    """The lowest seat of a set that is not empty."""
+    seat: i64 = 0
+    while seats & 1 == 0:
+        seats >>= 1
+        seat += 1
+    return seat
+
+
+@final
+class Options:
+    """A reusable list of actions: steps write into it what is legal, in ascending order."""
+
+    def __init__(self) -> None:
+        self.actions = vec[i64]()
+        self.count: i64 = 0
+
+    def add(self, action: i64) -> None:
+        k = self.count
+        if k == len(self.actions):
+            self.actions = append(self.actions, action)
+        else:
+            self.actions[k] = action
+        self.count = k + 1
+
+    def pick(self, chance: Chance) -> i64:
+        """Any of them."""
+        return self.actions[chance.below(self.count)]
+
+    def listed(self) -> list[int]:
+        return [self.actions[k] for k in range(self.count)]
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Step(Generic[S]):
+    """One point of the rules: who decides here, between what, and what follows."""
+
+    def name(self) -> str:
+        """The word for it in translation keys and traces."""
+        raise NotImplementedError
+
+    def clause(self) -> str:
+        """The clause of the rules that it carries out."""
+        raise NotImplementedError
+
+    def actors(self, state: S) -> i64:
+        """The seats that must decide now; with none, the step runs by itself."""
+        return NOBODY
+
+    def options(self, state: S, seat: i64, out: Options) -> None:
+        """Every legal action of the seat, ascending. Nothing else in the program says what is legal."""
+
+    def decide(self, state: S, seat: i64, action: i64, chance: Chance) -> None:
+        """Carry out one of the options."""
+        raise NotImplementedError
+
+    def run(self, state: S, chance: Chance) -> None:
+        """Carry out a step that nobody decides. A step stays on the stack until it is popped."""
+        state.pop()
+
+    def clone(self) -> Step[S]:
+        """A copy, or itself if the step never changes."""
+        return self
+
+    def seen_by(self, seat: i64) -> Step[S]:
+        """The step as that seat may know it, for steps that hold secrets."""
+        return self.clone()
+
+    def json(self) -> dict[str, object]:
+        """The step by name, with what it holds."""
+        return {"step": self.name()}
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class GameState:
+    """What is on the table, and the steps still to do, the next one last."""
+
+    def __init__(self, seats: i64, steps: vec[Step[Any]]) -> None:
+        self.seats: i64 = seats
+        self.steps = steps
+        self.actors: i64 = NOBODY  # who must decide now; nobody: the match is over
+        self.log: Log | None = None  # neither cloned nor saved
+
+    def push(self, step: Step[Any]) -> None:
+        self.steps = append(self.steps, step)
+
+    def pop(self) -> Step[Any]:
+        self.steps, step = pop(self.steps)
+        return step
+
+    def top(self) -> Step[Any]:
+        return self.steps[len(self.steps) - 1]
+
+    def copied_steps(self) -> vec[Step[Any]]:
+        return vec[Step[Any]]([step.clone() for step in self.steps])
+
+    def steps_seen_by(self, seat: i64) -> vec[Step[Any]]:
+        return vec[Step[Any]]([step.seen_by(seat) for step in self.steps])
+
+    def tell(self, news: News, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0) -> None:
+        """Everybody may know."""
+        if self.log is not None:
+            self.log.add(news, EVERYONE, a, b, c, d)
+
+    def tell_only(self, seats: i64, news: News, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0) -> None:
+        """Everybody may know that it happened; the secret fields are for these seats only."""
+        if self.log is not None:
+            self.log.add(news, seats, a, b, c, d)
+
+    def clone(self) -> GameState:
+        raise NotImplementedError
+
+    def score(self, seat: i64) -> float:
+        """What the match was worth to the seat, when it is over: from -1 to 1."""
+        raise NotImplementedError
+
+    def json(self) -> dict[str, object]:
+        """Everything true on the table now, secrets included, by name."""
+        raise NotImplementedError
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class View:
+    """The match as one seat may know it."""
+
+    def __init__(self, seat: int, seats: int, steps: vec[Step[Any]], actors: i64) -> None:
+        self.seat = seat
+        self.seats = seats
+        self.steps = steps
+        self.actors: i64 = actors
+
+    def step(self) -> Step[Any] | None:
+        """The decision that is open, if any."""
+        return self.steps[len(self.steps) - 1] if len(self.steps) > 0 else None
+
+    def imagine(self, chance: Chance) -> GameState:
+        """A state that the seat could not tell from the true one."""
+        raise NotImplementedError
+
+    def json(self) -> dict[str, object]:
+        """What the seat may know, by name."""
+        raise NotImplementedError
+
+
+def stack(steps: list[Step[Any]]) -> vec[Step[Any]]:
+    """These steps, the next one last, as a state holds them: for positions written down by hand."""
+    return vec[Step[Any]](steps)
+
+
+def legal(state: GameState, seat: i64, out: Options) -> None:
+    """What the seat may do now."""
+    out.count = 0
+    if state.actors >> seat & 1:
+        state.top().options(state, seat, out)
+
+
+def options(state: GameState, seat: int) -> list[int]:
+    """What the seat may do now, as a list of its own."""
+    out = Options()
+    if 0 <= seat < state.seats:
+        legal(state, seat, out)
+    return out.listed()
+
+
+def apply(state: GameState, seat: int, action: int, chance: Chance) -> None:
+    """Carry out an action and all that follows from it, up to the next decision; refuse what is not offered."""
+    offered = options(state, seat)
+    if action not in offered:
+        if len(offered) == 0:
+            raise IllegalAction(f"seat {seat} has nothing to decide now")
+        step = state.top()
+        raise IllegalAction(f"{step.name()} ({step.clause()}): seat {seat} may choose one of {offered}, not {action}")
+    apply_unchecked(state, seat, action, chance)
+
+
+def apply_unchecked(state: GameState, seat: i64, action: i64, chance: Chance) -> None:
+    """Carry out an action that is known to be legal."""
+    state.top().decide(state, seat, action, chance)
+    advance(state, chance)
+
+
+def advance(state: GameState, chance: Chance) -> None:
+    """Run the steps that nobody decides."""
+    runs: i64 = 0
+    while len(state.steps) > 0:
+        step = state.top()
+        actors = step.actors(state)
+        if actors != NOBODY:
+            state.actors = actors
+            return
+        step.run(state, chance)
+        runs += 1
+        assert runs < RUNS, "a step runs for ever"
+    state.actors = NOBODY
+
+
+def possible(step: Step[S], state: S, seat: i64) -> bool:
+    """Whether the step would leave the seat anything to choose."""
+    probe = Options()
+    step.options(state, seat, probe)
+    return probe.count > 0

@@ -1,0 +1,83 @@
+"""A game in words: the seam between a game's nouns and a translator. Never compiled."""
+
+from __future__ import annotations
+
+from typing import Generic, Protocol, TypeVar
+
+from nightlight.core.event import Event
+from nightlight.core.game import AnyGame, Outcome
+from nightlight.core.step import View
+from nightlight.core.verb import HIDDEN, Field
+
+V = TypeVar("V", bound=View)
+
+
+class Say(Protocol):
+    """A translator: the message of that key in the reader's language, with these values."""
+
+    def __call__(self, key: str, /, **values: str | int) -> str: ...
+
+
+class GameText(Generic[V]):
+    """The view, the decision and the events of a match as text, for one reader.
+
+    The keys follow from the declarations: `<game>-event-<news>`, `<game>-action-<verb>`, `<game>-step-<step>`. Their
+    variables are the fields, said by `noun`, and `who`: `you` where the field `seat` is the reader, else `other`.
+    """
+
+    def __init__(self, game: AnyGame, say: Say, names: list[str], reader: int) -> None:
+        self.game = game
+        self.say = say
+        self.names = names  # of the players, by seat
+        self.reader = reader
+
+    def noun(self, field: Field, value: int) -> str | int:
+        """A value of a field: a name where it has one, else a number."""
+        if field.name == "seat" and value != HIDDEN:
+            return self.names[value]
+        return value + field.first
+
+    def view(self, view: V) -> list[str]:
+        """What lies on the table, a line each."""
+        raise NotImplementedError
+
+    def prompt(self, view: V) -> str:
+        """The question that is open: to the reader, or whom the reader waits for."""
+        step = view.step()
+        if step is None:
+            return self.say(f"{self.game.id}-over")
+        deciders = [seat for seat in range(view.seats) if view.actors >> seat & 1]
+        if self.reader in deciders:
+            return self.say(f"{self.game.id}-step-{step.name()}", **self.about_step(view))
+        names = ", ".join(self.names[seat] for seat in deciders)
+        return self.say("waiting", names=names, count=len(deciders))
+
+    def about_step(self, view: V) -> dict[str, str | int]:
+        """What the question speaks of, for the variables of its message."""
+        return {}
+
+    def option(self, view: V, action: int) -> str:
+        """One thing the reader may choose."""
+        verb = self.game.verbs.verb_of(action)
+        values = {
+            field.name: self.noun(field, value) for field, value in zip(verb.fields, verb.read(action), strict=True)
+        }
+        return self.say(f"{self.game.id}-action-{verb.name}", **values, **self.about_action(view, action))
+
+    def about_action(self, view: V, action: int) -> dict[str, str | int]:
+        """What more the option's message speaks of: where it leads, what it costs."""
+        return {}
+
+    def event(self, event: Event) -> str:
+        """One thing that happened, as the reader may know it."""
+        seen = event.seen_by(self.reader)
+        values: dict[str, str | int] = {
+            field.name: self.noun(field, value) for field, value in zip(seen.news.fields, seen.values, strict=True)
+        }
+        fields = [field.name for field in seen.news.fields]
+        who = "you" if "seat" in fields and seen.get("seat") == self.reader else "other"
+        return self.say(f"{self.game.id}-event-{seen.news.name}", **{"who": who, **values})
+
+    def outcome(self, view: V, outcome: Outcome) -> list[str]:
+        """How it ended, a line each, the best first."""
+        raise NotImplementedError

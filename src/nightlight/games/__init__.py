@@ -1,0 +1,33 @@
+"""The catalogue: every game that can be played, by its id."""
+
+from __future__ import annotations
+
+from importlib.resources import files
+from typing import Any
+
+from nightlight.core.errors import UnknownGame
+from nightlight.core.game import AnyGame
+from nightlight.core.text import GameText, Say
+from nightlight.games.dont_go_in_there.game import GAME as DONT_GO_IN_THERE
+from nightlight.games.dont_go_in_there.text import HouseText
+
+GAMES: dict[str, AnyGame] = {game.id: game for game in (DONT_GO_IN_THERE,)}
+TEXTS: dict[str, type[GameText[Any]]] = {DONT_GO_IN_THERE.id: HouseText}
+
+
+def find(game_id: str) -> AnyGame:
+    """The game of that id."""
+    if game_id not in GAMES:
+        raise UnknownGame(f"no game is called {game_id!r}; there are: {', '.join(GAMES)}")
+    return GAMES[game_id]
+
+
+def text(game: AnyGame, say: Say, names: list[str], reader: int) -> GameText[Any]:
+    """The game in words, for one reader."""
+    return TEXTS[game.id](game, say, names, reader)
+
+
+def rules_text(game_id: str) -> str:
+    """The game's RULES.md."""
+    folder = files(f"nightlight.games.{find(game_id).id.replace('-', '_')}")
+    return (folder / "RULES.md").read_text(encoding="utf-8")

@@ -1,0 +1,1 @@
+"""Don't Go In There: a haunted house, its cursed cards and too few flashlights."""

@@ -1,0 +1,158 @@
+"""Don't Go In There as a game: its options, its set-up and its end."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from nightlight.core.chance import Chance
+from nightlight.core.errors import BadSetup
+from nightlight.core.event import Log
+from nightlight.core.game import Game, Option, Outcome, Setup
+from nightlight.core.native import i64, vec
+from nightlight.core.step import NOBODY, Step, advance
+from nightlight.games.dont_go_in_there.actions import (
+    CHOSE_TYPE,
+    DREW_START,
+    GAZETTE,
+    NAMED_START,
+    TURNED_UP,
+    VERBS,
+)
+from nightlight.games.dont_go_in_there.bot import worth
+from nightlight.games.dont_go_in_there.content import (
+    AGREEMENTS,
+    BOARDS,
+    FACES,
+    FRONT,
+    NOTHING,
+    SLOTS,
+    SPACES,
+    TYPE_IDS,
+    TYPES,
+)
+from nightlight.games.dont_go_in_there.rules import TURN, deal
+from nightlight.games.dont_go_in_there.state import ALL_FACES, MEEPLES, Player, State, empty_tableau
+from nightlight.games.dont_go_in_there.view import SeatView, view
+
+OPTIONS: Final = [
+    Option("types", ["random", "custom", "first_game"]),
+    Option("custom_types", TYPE_IDS, several=True),
+    Option("ghost_counts", ["hidden", "open"]),
+    Option("start_player", ["random", "0", "1", "2", "3", "4"]),
+    Option("doll_choice", ["auto", "player"]),
+    Option("turns", [str(turns) for turns in AGREEMENTS.turns]),
+]
+
+
+@final
+class DontGoInThere(Game[State, SeatView]):
+    """Creep into a haunted house; the fewest curses win (DG-1.1)."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            "dont-go-in-there",
+            rules_version=1,
+            players=(2, 5),
+            longest=5 * 12 + 20 * 3 + 5 * 4,  # placements, a roll and two takes for each room, every pair of Tomes
+            options=OPTIONS,
+            verbs=VERBS,
+            gazette=GAZETTE,
+        )
+
+    def check(self, setup: Setup) -> None:
+        """A start player who sits at the table; no more custom types than are in play."""
+        start = setup.options["start_player"]
+        if start != "random" and int(start) >= setup.players:
+            raise BadSetup(f"start_player is random or a seat from 0 to {setup.players - 1}, not {start}")
+        custom = setup.options["custom_types"]
+        most = AGREEMENTS.types[setup.players]
+        if setup.options["types"] == "custom" and len(set(custom.split(","))) > most:
+            raise BadSetup(f"{setup.players} players play with {most} types; custom_types names more: {custom}")
+
+    def new(self, setup: Setup, chance: Chance, log: Log | None = None) -> State:
+        """Types, sides, cards, start player, in this order (DG-2)."""
+        turns = int(setup.options["turns"])
+        state = State(
+            vec[Player]([Player(0, MEEPLES, empty_tableau()) for _ in range(setup.players)]),
+            steps=vec[Step[State]](),
+            types=0,
+            unseen=empty_tableau(),
+            deck=setup.players * turns,
+            removed=FACES * AGREEMENTS.types[setup.players] - setup.players * turns,
+            rooms=vec[i64]([NOTHING] * BOARDS),
+            cards=vec[i64]([NOTHING] * (BOARDS * SLOTS)),
+            meeples=vec[i64]([NOTHING] * (BOARDS * SPACES)),
+            turns=turns,
+            open_ghosts=setup.options["ghost_counts"] == "open",
+            doll_choice=setup.options["doll_choice"] == "player",
+        )
+        state.log = log
+        choose_types(state, setup, chance)
+        for board in range(BOARDS):
+            state.rooms[board] = FRONT[2 * board + chance.below(2)]
+            state.tell(TURNED_UP, board, state.rooms[board])
+        for board in range(BOARDS):
+            deal(state, board, chance)
+        choose_start(state, setup, chance)
+        state.push(TURN)
+        advance(state, chance)
+        return state
+
+    def view(self, state: State, seat: int) -> SeatView:
+        return view(state, seat)
+
+    def outcome(self, state: State) -> Outcome | None:
+        """Fewest curses, then fewest ghosts; equals share a rank (DG-8.5, DG-8.6)."""
+        if state.actors != NOBODY:
+            return None
+        seats = range(state.seats)
+        ranks = [1 + len([rival for rival in seats if state.ahead(rival, seat)]) for seat in seats]
+        return Outcome(ranks, [state.final_curses(seat) for seat in seats], reason(ranks, state))
+
+    def worth(self, view: SeatView, action: int) -> float:
+        return worth(view, action)
+
+
+def choose_types(state: State, setup: Setup, chance: Chance) -> None:
+    """The types in play: named by the table as far as it wants to, the rest by lot (DG-2.2, DG-10.1)."""
+    count = AGREEMENTS.types[setup.players]
+    way = setup.options["types"]
+    fixed: list[str] = []
+    if way == "custom":
+        fixed = [kind for kind in TYPE_IDS if kind in setup.options["custom_types"].split(",")]
+    elif way == "first_game":
+        fixed = AGREEMENTS.first_game[:count]
+    left = [kind for kind in range(TYPES) if TYPE_IDS[kind] not in fixed]
+    chosen = [kind for kind in range(TYPES) if TYPE_IDS[kind] in fixed]
+    while len(chosen) < count:
+        kind = left.pop(chance.below(len(left)))
+        state.tell(CHOSE_TYPE, kind)
+        chosen.append(kind)
+    for kind in chosen:
+        state.types |= 1 << kind
+        state.unseen[kind] = ALL_FACES
+
+
+def choose_start(state: State, setup: Setup, chance: Chance) -> None:
+    """The start player, by lot unless the table names one (DG-2.8, DG-10.4)."""
+    named = setup.options["start_player"]
+    if named == "random":
+        state.start = chance.below(state.seats)
+        state.tell(DREW_START, state.start)
+    else:
+        state.start = int(named)
+        state.tell(NAMED_START, state.start)
+    state.turn = state.start
+
+
+def reason(ranks: list[int], state: State) -> str:
+    """What decided: curses, ghosts between equals in curses, or nothing."""
+    winners = [seat for seat in range(state.seats) if ranks[seat] == 1]
+    fewest = state.final_curses(winners[0])
+    if len(winners) > 1:
+        return "shared"
+    level = [seat for seat in range(state.seats) if state.final_curses(seat) == fewest]
+    return "fewest_ghosts" if len(level) > 1 else "fewest_curses"
+
+
+GAME: Final = DontGoInThere()

@@ -1,0 +1,415 @@
+dont-go-in-there-title = Не ходи туда!
+dont-go-in-there-tagline = прокрадитесь поглубже за лучшей картой и надейтесь, что фонариков хватит
+dont-go-in-there-over = Дом опустел, игра окончена.
+
+## Options
+
+dont-go-in-there-option-types = Типы карт
+dont-go-in-there-option-types-random = по жребию
+dont-go-in-there-option-types-custom = на выбор игроков
+dont-go-in-there-option-types-first_game = самые простые, для первой игры
+dont-go-in-there-option-custom_types = Типы на выбор игроков
+dont-go-in-there-option-custom_types-amulet = { dont-go-in-there-type-amulet }
+dont-go-in-there-option-custom_types-cat = { dont-go-in-there-type-cat }
+dont-go-in-there-option-custom_types-clock = { dont-go-in-there-type-clock }
+dont-go-in-there-option-custom_types-doll = { dont-go-in-there-type-doll }
+dont-go-in-there-option-custom_types-holy_water = { dont-go-in-there-type-holy_water }
+dont-go-in-there-option-custom_types-mask = { dont-go-in-there-type-mask }
+dont-go-in-there-option-custom_types-mirror = { dont-go-in-there-type-mirror }
+dont-go-in-there-option-custom_types-music_box = { dont-go-in-there-type-music_box }
+dont-go-in-there-option-custom_types-portrait = { dont-go-in-there-type-portrait }
+dont-go-in-there-option-custom_types-ring = { dont-go-in-there-type-ring }
+dont-go-in-there-option-custom_types-tome = { dont-go-in-there-type-tome }
+dont-go-in-there-option-custom_types-twin = { dont-go-in-there-type-twin }
+dont-go-in-there-option-ghost_counts = Призраки других игроков
+dont-go-in-there-option-ghost_counts-hidden = скрыты за ширмами
+dont-go-in-there-option-ghost_counts-open = видны всем
+dont-go-in-there-option-start_player = Кто начинает
+dont-go-in-there-option-start_player-random = по жребию
+dont-go-in-there-option-start_player-0 = первый игрок
+dont-go-in-there-option-start_player-1 = второй игрок
+dont-go-in-there-option-start_player-2 = третий игрок
+dont-go-in-there-option-start_player-3 = четвёртый игрок
+dont-go-in-there-option-start_player-4 = пятый игрок
+dont-go-in-there-option-doll_choice = Если Куклы образуют два набора
+dont-go-in-there-option-doll_choice-auto = уходят старшие карты
+dont-go-in-there-option-doll_choice-player = выбирает их владелец
+dont-go-in-there-option-turns = Ходов у каждого игрока
+dont-go-in-there-option-turns-12 = 12, полная игра
+dont-go-in-there-option-turns-9 = 9, игра покороче
+dont-go-in-there-option-turns-6 = 6, быстрая игра
+
+## Names
+
+dont-go-in-there-board-upper = Верхний этаж
+dont-go-in-there-board-middle = Средний этаж
+dont-go-in-there-board-lower = Нижний этаж
+
+dont-go-in-there-room-attic = Чердак
+dont-go-in-there-room-nursery = Детская
+dont-go-in-there-room-library = Библиотека
+dont-go-in-there-room-secret_passage = Тайный ход
+dont-go-in-there-room-hallway = Коридор
+dont-go-in-there-room-basement = Подвал
+
+dont-go-in-there-type-amulet = Амулет
+dont-go-in-there-type-cat = Кот
+dont-go-in-there-type-clock = Часы
+dont-go-in-there-type-doll = Кукла
+dont-go-in-there-type-holy_water = Святая вода
+dont-go-in-there-type-mask = Маска
+dont-go-in-there-type-mirror = Зеркало
+dont-go-in-there-type-music_box = Музыкальная шкатулка
+dont-go-in-there-type-portrait = Портрет
+dont-go-in-there-type-ring = Кольцо
+dont-go-in-there-type-tome = Фолиант
+dont-go-in-there-type-twin = Близнец
+
+dont-go-in-there-dice = кубики
+dont-go-in-there-face-ghost = призрак
+dont-go-in-there-face-blank = пустая грань
+dont-go-in-there-face_down = закрытая карта
+dont-go-in-there-you = вы
+dont-go-in-there-none = нет
+dont-go-in-there-decimal = { $whole },{ $tenths }
+dont-go-in-there-span = { $low }–{ $high }
+
+## Rules in short
+
+dont-go-in-there-rule-amulet = Конец игры: каждый рассеивает один ваш Амулет со значением на 1 больше.
+dont-go-in-there-amulet_names = Конец игры: рассейте один свой Амулет со значением { $value }.
+dont-go-in-there-amulet_names_none = Без эффекта.
+dont-go-in-there-rule-cat = Конец игры, не более 9 призраков: рассейте всех своих Котов, кроме самого младшего.
+dont-go-in-there-rule-clock = Кто первым за столом набрал 8 или больше на Часах, рассеивает 2 старшие. Затем Часы не действуют.
+dont-go-in-there-clock_claimed = Уже сработали и больше не действуют.
+dont-go-in-there-rule-doll = Куклы с суммой ровно 6: рассейте их.
+dont-go-in-there-rule-holy_water = Каждая пара: сбросьте половину призраков, округляя вниз.
+dont-go-in-there-rule-mask = Передайте игроку справа по 1 призраку за каждую свою Маску.
+dont-go-in-there-rule-mirror = Возьмите 1 призрака. Три Зеркала: рассейте все три.
+dont-go-in-there-rule-music_box = Конец игры: у кого больше проклятий на Шкатулках, рассеивает 2 (и при ничьей).
+dont-go-in-there-rule-portrait = Конец игры: рассейте половину своих Портретов, округляя вниз.
+dont-go-in-there-rule-ring = Четыре Кольца: рассейте все четыре.
+dont-go-in-there-rule-tome = Каждая пара: выберите другой тип и рассейте все свои карты этого типа.
+dont-go-in-there-rule-twin = Два Близнеца с равным значением: рассейте обоих.
+
+dont-go-in-there-room_rule-attic = Поставив на верхнюю ячейку: возьмите 1 призрака.
+dont-go-in-there-room_rule-nursery = Поставив на нижнюю ячейку: сбросьте 1 призрака.
+dont-go-in-there-room_rule-library = Карты по возрастанию. Левая: сначала возьмите 1 призрака. Правая: сначала сбросьте 1 призрака.
+dont-go-in-there-room_rule-secret_passage = Правая карта закрыта. Поставив сюда фишку, вы её видите.
+dont-go-in-there-room_rule-hallway = Поставивший третью фишку может изменить результат одного кубика.
+dont-go-in-there-room_rule-basement = Поставивший третью фишку может один раз перебросить все кубики.
+
+## The table
+
+dont-go-in-there-types = Карты проклятия в игре (карт в колоде: { $deck }):
+dont-go-in-there-in_play = { $type }, видели { $seen } из 8. { $rule }
+dont-go-in-there-floor = { $floor }: { $room } (на обороте: { $back }). { $rule }
+dont-go-in-there-floor_boarded_up = { $floor }: заколочен.
+dont-go-in-there-cards = Карты: { $cards }. { $dice }
+dont-go-in-there-peeked_card = { $card } (закрыта, но вы её знаете)
+dont-go-in-there-dice_to_roll = Кубиков: { $dice }.
+dont-go-in-there-dice_rolled = Бросок: кубиков { $dice }, призраков { $ghosts }.
+dont-go-in-there-steps = Сверху вниз (фонарики): { $steps }.
+dont-go-in-there-free = свободно
+dont-go-in-there-player =
+    { $who ->
+        [you] { $name } (вы)
+       *[other] { $name }
+    }: { $curses ->
+        [one] { $curses } проклятие
+        [few] { $curses } проклятия
+        [many] { $curses } проклятий
+       *[other] { $curses } проклятия
+    }, { $ghosts }, { $turns ->
+        [one] остался { $turns } ход
+        [few] осталось { $turns } хода
+        [many] осталось { $turns } ходов
+       *[other] осталось { $turns } хода
+    }.
+dont-go-in-there-ghosts_known =
+    { $ghosts ->
+        [one] { $ghosts } призрак
+        [few] { $ghosts } призрака
+        [many] { $ghosts } призраков
+       *[other] { $ghosts } призрака
+    }
+dont-go-in-there-ghosts_hidden = призраки скрыты
+dont-go-in-there-dispelled = Рассеяны ({ $cards }): { $list }
+
+## Questions
+
+dont-go-in-there-step-place =
+    Ваш ход. Куда поставите фишку? ({ $turns ->
+        [one] Это ваш последний ход.
+        [few] Осталось { $turns } хода.
+        [many] Осталось { $turns } ходов.
+       *[other] Осталось { $turns } хода.
+    })
+dont-go-in-there-step-hallway =
+    { $room }, бросок (кубиков: { $dice }): { $ghosts ->
+        [0] ни одного призрака
+        [one] { $ghosts } призрак
+        [few] { $ghosts } призрака
+        [many] { $ghosts } призраков
+       *[other] { $ghosts } призрака
+    }. Измените один кубик?
+dont-go-in-there-step-basement =
+    { $room }, бросок (кубиков: { $dice }): { $ghosts ->
+        [0] ни одного призрака
+        [one] { $ghosts } призрак
+        [few] { $ghosts } призрака
+        [many] { $ghosts } призраков
+       *[other] { $ghosts } призрака
+    }. Перебросите все кубики?
+dont-go-in-there-step-take = { $room }: какую карту возьмёте? После вас: { $after }.
+dont-go-in-there-step-tome = Пара Фолиантов рассеивает все ваши карты одного типа. Какого?
+dont-go-in-there-step-dolls = Ваши Куклы дают сумму 6 двумя способами. Какой набор рассеять?
+
+## Options of a decision
+
+dont-go-in-there-action-place =
+    { $room }, ячейка { $space } ({ $flashlights ->
+        [0] без фонарика
+        [one] { $flashlights } фонарик
+        [few] { $flashlights } фонарика
+        [many] { $flashlights } фонариков
+       *[other] { $flashlights } фонарика
+    }): { $outlook }
+dont-go-in-there-odds = призраков в среднем: { $ghosts } (ни одного: { $none }%)
+dont-go-in-there-take_at_once =
+    { $ghosts ->
+        [one] сразу возьмёте { $ghosts } призрака
+        [few] сразу возьмёте { $ghosts } призраков
+        [many] сразу возьмёте { $ghosts } призраков
+       *[other] сразу возьмёте { $ghosts } призрака
+    }
+dont-go-in-there-discard_at_once =
+    { $ghosts ->
+        [one] сразу сбросите { $ghosts } призрака
+        [few] сразу сбросите { $ghosts } призраков
+        [many] сразу сбросите { $ghosts } призраков
+       *[other] сразу сбросите { $ghosts } призрака
+    }
+dont-go-in-there-you_will_peek = увидите закрытую карту
+dont-go-in-there-resolves = разыграете комнату, выбор { $pick } из 3
+dont-go-in-there-may_turn_die = сможете изменить один кубик
+dont-go-in-there-may_reroll = сможете перебросить кубики
+
+dont-go-in-there-action-leave = Не менять кубики. Призраков получат: { $shares }
+dont-go-in-there-action-ghost_to_blank = Заменить призрака пустой гранью. Призраков получат: { $shares }
+dont-go-in-there-action-blank_to_ghost = Заменить пустую грань призраком. Призраков получат: { $shares }
+dont-go-in-there-action-keep = Оставить бросок. Призраков получат: { $shares }
+dont-go-in-there-action-reroll = Перебросить все кубики. Призраков получат, в среднем: { $shares }
+
+dont-go-in-there-action-take = { $card }. { $now } [{ $rule }]
+dont-go-in-there-now-gained =
+    { $ghosts ->
+        [one] Вы возьмёте { $ghosts } призрака.
+        [few] Вы возьмёте { $ghosts } призраков.
+        [many] Вы возьмёте { $ghosts } призраков.
+       *[other] Вы возьмёте { $ghosts } призрака.
+    }
+dont-go-in-there-now-discarded =
+    { $ghosts ->
+        [one] Вы сбросите { $ghosts } призрака.
+        [few] Вы сбросите { $ghosts } призраков.
+        [many] Вы сбросите { $ghosts } призраков.
+       *[other] Вы сбросите { $ghosts } призрака.
+    }
+dont-go-in-there-now-passed =
+    { $ghosts ->
+        [one] Вы передадите { $ghosts } призрака (получит { $neighbour }).
+        [few] Вы передадите { $ghosts } призраков (получит { $neighbour }).
+        [many] Вы передадите { $ghosts } призраков (получит { $neighbour }).
+       *[other] Вы передадите { $ghosts } призрака (получит { $neighbour }).
+    }
+dont-go-in-there-now-claimed_clock = Вы раньше всех наберёте 8!
+dont-go-in-there-now-tome_faded = Пара, но рассеивать нечего.
+dont-go-in-there-now-tome = Пара: вы выберете тип.
+dont-go-in-there-now-dolls = Два набора дают 6: вы выберете.
+dont-go-in-there-now-dispelled =
+    Рассеются: { $cards }. { $curses ->
+        [one] На { $curses } проклятие меньше.
+        [few] На { $curses } проклятия меньше.
+        [many] На { $curses } проклятий меньше.
+       *[other] На { $curses } проклятия меньше.
+    }
+dont-go-in-there-now-first = Других у вас нет.
+dont-go-in-there-now-more = У вас есть: { $values }.
+
+dont-go-in-there-action-dispel =
+    { $type }: { $cards ->
+        [one] { $cards } карта
+        [few] { $cards } карты
+        [many] { $cards } карт
+       *[other] { $cards } карты
+    }, на { $curses ->
+        [one] { $curses } проклятие
+        [few] { $curses } проклятия
+        [many] { $curses } проклятий
+       *[other] { $curses } проклятия
+    } меньше
+dont-go-in-there-action-dolls = { $set }. Останется: { $rest }
+
+## What happens (an empty message is news that the table shows anyway)
+
+dont-go-in-there-event-chose_type = { "" }
+dont-go-in-there-event-turned_up = { "" }
+dont-go-in-there-event-dealt = { "" }
+dont-go-in-there-event-sorted = { "" }
+dont-go-in-there-event-die_fell = { "" }
+dont-go-in-there-event-drew_start =
+    { $who ->
+        [you] Жребий указывает на вас: вы начинаете.
+       *[other] Жребий решает: начинает { $seat }.
+    }
+dont-go-in-there-event-named_start =
+    { $who ->
+        [you] Вы начинаете.
+       *[other] Начинает { $seat }.
+    }
+dont-go-in-there-event-placed =
+    { $who ->
+        [you] Вы прокрадываетесь: { $room }, ячейка { $space }.
+       *[other] { $seat } прокрадывается: { $room }, ячейка { $space }.
+    }
+dont-go-in-there-event-peeked =
+    { $who ->
+        [you] Вы подсматриваете закрытую карту: { $card }.
+       *[other] { $seat } подсматривает закрытую карту.
+    }
+dont-go-in-there-event-revealed = Закрытая карта открывается: { $card }.
+dont-go-in-there-event-rolled =
+    { $room }, бросок (кубиков: { $dice }): { $ghosts ->
+        [0] ни одного призрака
+        [one] { $ghosts } призрак
+        [few] { $ghosts } призрака
+        [many] { $ghosts } призраков
+       *[other] { $ghosts } призрака
+    }.
+dont-go-in-there-event-left_dice =
+    { $who ->
+        [you] Вы не меняете кубики.
+       *[other] { $seat } не меняет кубики.
+    }
+dont-go-in-there-event-turned_die =
+    { $who ->
+        [you] Вы меняете один кубик: { $face }.
+       *[other] { $seat } меняет один кубик: { $face }.
+    } Призраков теперь: { $ghosts }.
+dont-go-in-there-event-kept_roll =
+    { $who ->
+        [you] Вы оставляете бросок.
+       *[other] { $seat } оставляет бросок.
+    }
+dont-go-in-there-event-rerolled =
+    { $who ->
+        [you] Вы перебрасываете все кубики.
+       *[other] { $seat } перебрасывает все кубики.
+    }
+dont-go-in-there-event-gained =
+    { $who ->
+        [you] Вы берёте
+       *[other] { $seat } берёт
+    } { $ghosts ->
+        [one] { $ghosts } призрака
+        [few] { $ghosts } призраков
+        [many] { $ghosts } призраков
+       *[other] { $ghosts } призрака
+    } ({ $cause }).
+dont-go-in-there-event-discarded =
+    { $who ->
+        [you] Вы сбрасываете
+       *[other] { $seat } сбрасывает
+    } { $ghosts ->
+        [one] { $ghosts } призрака
+        [few] { $ghosts } призраков
+        [many] { $ghosts } призраков
+       *[other] { $ghosts } призрака
+    } ({ $cause }).
+dont-go-in-there-event-passed =
+    { $who ->
+        [you] Вы передаёте
+       *[other] { $seat } передаёт
+    } { $ghosts ->
+        [one] { $ghosts } призрака
+        [few] { $ghosts } призраков
+        [many] { $ghosts } призраков
+       *[other] { $ghosts } призрака
+    } (получает { $neighbour }).
+dont-go-in-there-passed_to_you =
+    { $seat } передаёт вам { $ghosts ->
+        [one] { $ghosts } призрака
+        [few] { $ghosts } призраков
+        [many] { $ghosts } призраков
+       *[other] { $ghosts } призрака
+    }.
+dont-go-in-there-event-took =
+    { $who ->
+        [you] Вы берёте карту: { $card }.
+       *[other] { $seat } берёт карту: { $card }.
+    }
+dont-go-in-there-event-dispelled =
+    { $who ->
+        [you] Вы рассеиваете карту: { $card }.
+       *[other] { $seat } рассеивает карту: { $card }.
+    }
+dont-go-in-there-event-claimed_clock =
+    { $who ->
+        [you] Часы бьют для вас: вы раньше всех набираете 8!
+       *[other] Часы бьют! { $seat } раньше всех набирает 8.
+    } Больше Часы не действуют.
+dont-go-in-there-event-tome_faded =
+    { $who ->
+        [you] У вас пара Фолиантов, но рассеивать нечего.
+       *[other] { $seat } собирает пару Фолиантов, но рассеивать нечего.
+    }
+dont-go-in-there-event-flipped = { $board }: открывается { $room }, с новыми картами.
+dont-go-in-there-event-boarded_up = { $board }: заколочен навсегда.
+dont-go-in-there-event-ended = Все покидают дом. Действуют последние карты.
+dont-go-in-there-event-showed_ghosts =
+    { $who ->
+        [you] У вас
+       *[other] { $seat }:
+    } { $ghosts ->
+        [one] { $ghosts } призрак
+        [few] { $ghosts } призрака
+        [many] { $ghosts } призраков
+       *[other] { $ghosts } призрака
+    }.
+dont-go-in-there-event-haunted =
+    { $who ->
+        [you] Больше всего призраков ({ $ghosts }): вы получаете
+       *[other] Больше всего призраков ({ $ghosts }): { $seat } получает
+    } { $curses ->
+        [one] { $curses } проклятие
+        [few] { $curses } проклятия
+        [many] { $curses } проклятий
+       *[other] { $curses } проклятия
+    }.
+
+## The end
+
+dont-go-in-there-reason-fewest_curses =
+    { $who ->
+        [you] Вы побеждаете: у вас меньше всего проклятий!
+       *[other] Побеждает { $names }: меньше всего проклятий!
+    }
+dont-go-in-there-reason-fewest_ghosts =
+    { $who ->
+        [you] Вы побеждаете: проклятий поровну, но призраков у вас меньше всего!
+       *[other] Побеждает { $names }: проклятий поровну, но призраков меньше всего!
+    }
+dont-go-in-there-reason-shared = Общая победа: { $names }, проклятий и призраков поровну!
+dont-go-in-there-place =
+    { $rank }. { $name }: { $curses ->
+        [one] { $curses } проклятие
+        [few] { $curses } проклятия
+        [many] { $curses } проклятий
+       *[other] { $curses } проклятия
+    } (карты { $cards }, призраки { $haunting }), в конце { $ghosts ->
+        [one] { $ghosts } призрак
+        [few] { $ghosts } призрака
+        [many] { $ghosts } призраков
+       *[other] { $ghosts } призрака
+    }.

@@ -1,0 +1,310 @@
+"""A match: one playing of a game, written down as it goes."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Final
+
+from nightlight.core.chance import Chance, Recorded, Scripted
+from nightlight.core.errors import BadJournal, BadLuck, BadSetup, IllegalAction, StaleAnswer, UnknownGame
+from nightlight.core.event import Event, Log
+from nightlight.core.game import AnyGame, Outcome, Setup
+from nightlight.core.step import NOBODY, GameState, View, apply, options
+from nightlight.play import secret
+from nightlight.play.journal import Journal
+from nightlight.play.luck import Luck, checked_text, first_difference
+from nightlight.play.record import Closing, Header, Line
+
+PERSON: Final = "human"  # the kind of a seat that no bot plays
+NOT_ASKED: Final = -1  # the decision of a seat that has none
+
+GameById = Callable[[str], AnyGame]
+
+
+class Match:
+    """A match that is played, continued or looked at again.
+
+    Made by `start`, `resume` or `replay`. What it tells is not masked: callers show events through `seen_by`.
+    """
+
+    def __init__(self, game: AnyGame, journal: Journal) -> None:
+        """The match of the journal after its set-up, before its first action."""
+        header = journal.header
+        self.game: Final = game
+        self.journal: Final = journal
+        self.setup: Final = setup_of(header, game)
+        self.names: Final = header.names
+        self.kinds: Final = header.kinds
+        self.luck = header.luck
+        log = Log()
+        chance = Scripted(header.outcomes)
+        with_luck(1, chance, lambda: self._deal(chance, log))
+        self.events: list[list[Event]] = [log.events]  # of every line, the set-up first
+        self.asked: list[list[int]] = [chance.asked]  # the questions to luck, likewise
+        self._chance: Chance | None = None  # only a match that goes on draws
+        self._moments = 0  # counts answers and undos, never back
+        self._opened = [NOT_ASKED] * self.setup.players
+        self._open_decisions([])
+
+    @classmethod
+    def start(
+        cls, game: AnyGame, setup: Setup, names: list[str], kinds: list[str], luck: Luck, path: Path | None = None
+    ) -> Match:
+        """Deal a new match; with a path, its journal is a new file, and its secret another beside it."""
+        complete = game.setup(setup.players, setup.options)
+        chance = Recorded(luck.chance())
+        game.new(complete, chance)
+        checked_players(complete.players, names, kinds)
+        dealt = complete.options, list(names), list(kinds), luck, chance.outcomes
+        header = Header(game.id, game.rules_version, complete.players, *dealt)
+        match = cls(game, created(header, luck, path))
+        match.go_on(luck)
+        return match
+
+    @classmethod
+    def resume(cls, path: Path, game_by_id: GameById, *, recover: bool = True) -> Match:
+        """Go on with the match in a file. `journal.dropped` names a half-written last line that was left out."""
+        journal = Journal.read(path, recover=recover)
+        match = cls.replay(journal, game_of(journal, game_by_id))
+        if match.journal.over:
+            secret.forget(path)
+            return match
+        luck = match.luck if match.luck.known() else secret.found(match.luck, path)
+        differing = first_difference(luck, match.asked, journal.outcomes())
+        if differing is not None:
+            raise BadJournal(differing, "its outcomes are not those of the match's luck")
+        journal.mend()
+        match.go_on(luck)
+        return match
+
+    @classmethod
+    def replay(cls, journal: Journal, game: AnyGame) -> Match:
+        """The match as the journal tells it, every line checked: to look at, not to continue."""
+        match = cls(game, journal)
+        while match.behind:
+            match.follow()
+        match.check_end()
+        return match
+
+    @property
+    def behind(self) -> bool:
+        """Whether the journal knows more than was replayed."""
+        return len(self.events) <= len(self.journal.lines)
+
+    @property
+    def over(self) -> bool:
+        """Whether nobody has anything left to decide."""
+        return bool(self.state.actors == NOBODY)
+
+    @property
+    def commitment(self) -> str:
+        """What was published about the luck before the deal; empty where it comes from a seed."""
+        return self.luck.promise
+
+    def view(self, seat: int) -> View:
+        """The match as the seat, or a spectator, may know it."""
+        view: View = self.game.view(self.state, seat)
+        return view
+
+    def options(self, seat: int) -> list[int]:
+        """What the seat may do now."""
+        return options(self.state, seat)
+
+    def decision(self, seat: int) -> int:
+        """The number of the question that is open to the seat; it stays while others answer theirs at the same time."""
+        return self._opened[seat] if 0 <= seat < self.setup.players else NOT_ASKED
+
+    def outcome(self) -> Outcome | None:
+        """How the match ended, or nothing while it goes on."""
+        outcome: Outcome | None = self.game.outcome(self.state)
+        return outcome
+
+    def answer(self, seat: int, action: int, decision: int | None = None) -> list[Event]:
+        """Carry out what a seat chose, and write it down before anybody is told. A refusal changes nothing."""
+        if decision is not None and decision != self.decision(seat):
+            raise StaleAnswer(f"decision {decision} of seat {seat} is not open; open is {self.decision(seat)}")
+        if self._chance is None:
+            raise IllegalAction("this match is over, or a replay: it can be looked at, not continued")
+        chance = Recorded(self._chance)
+        trial = Trial(self.state)
+        try:
+            trial.apply(seat, action, chance)
+            line = Line(seat, self.game.verbs.json(action), chance.outcomes)
+            self.journal.append(line, self._closing(trial.state))
+        except BaseException:
+            self._chance = self.luck.chance(n for asked in self.asked for n in asked)
+            raise
+        self._become(trial, seat, chance.asked)
+        self._end()
+        return trial.log.events
+
+    def undoable(self, seat: int) -> int:
+        """How many of the last lines can be taken back to open the seat's own last decision again; 0 if none.
+
+        As far as no luck was used and nobody learned a secret.
+        """
+        if self._chance is None:
+            return 0
+        for count, line in enumerate(reversed(self.journal.lines), start=1):
+            if self.asked[-count] or any(event.teaches() for event in self.events[-count]):
+                return 0
+            if line.seat == seat:
+                return count
+        return 0
+
+    def undo(self, seat: int) -> int:
+        """Take the seat's last decision back, and what followed it; how many lines that were."""
+        count = self.undoable(seat)
+        if count == 0:
+            raise IllegalAction(f"seat {seat} has nothing to take back: luck was used, or somebody learned a secret")
+        self.journal.drop(count)
+        self._deal(Scripted(self.journal.header.outcomes), None)
+        for line in self.journal.lines:
+            apply(self.state, line.seat, self.game.verbs.action(line.action), Scripted(line.outcomes))
+        del self.events[-count:], self.asked[-count:]
+        self._moments += 1
+        self._open_decisions([])
+        return count
+
+    def follow(self) -> None:
+        """Replay the next line of the journal."""
+        number = len(self.events) + 1
+        line = self.journal.lines[number - 2]
+        chance = Scripted(line.outcomes)
+        trial = Trial(self.state)
+        try:
+            action = self.game.verbs.action(line.action)
+            with_luck(number, chance, lambda: trial.apply(line.seat, action, chance))
+        except (IllegalAction, ValueError) as error:
+            raise BadJournal(number, f"this could not be done: {error}") from error
+        self._become(trial, line.seat, chance.asked)
+
+    def check_end(self) -> None:
+        """Refuse a journal that tells another end than the rules."""
+        closing = self.journal.closing
+        if closing is None:
+            return
+        number = len(self.events) + 1
+        outcome = self.outcome()
+        if outcome is None:
+            raise BadJournal(number, "the match is closed here, but it is not over")
+        if closing.outcome != outcome.json():
+            raise BadJournal(number, f"the outcome is {outcome.json()}, not {closing.outcome}")
+
+    def _deal(self, chance: Chance, log: Log | None) -> None:
+        state: GameState = self.game.new(self.setup, chance, log)
+        state.log = None
+        self.state = state
+
+    def _become(self, trial: Trial, seat: int, asked: list[int]) -> None:
+        """Move on to the state after an answer."""
+        waiting = {other: self.options(other) for other in self._deciders() if other != seat}
+        trial.state.log = None
+        self.state = trial.state
+        self.events.append(trial.log.events)
+        self.asked.append(asked)
+        self._moments += 1
+        still_open = trial.step_stayed()
+        self._open_decisions([other for other in waiting if still_open and waiting[other] == self.options(other)])
+
+    def _open_decisions(self, unchanged: list[int]) -> None:
+        """Give every question a number of its own, but for the seats whose question is still the same."""
+        deciders = self._deciders()
+        for seat in range(self.setup.players):
+            if seat not in deciders:
+                self._opened[seat] = NOT_ASKED
+            elif seat not in unchanged:
+                self._opened[seat] = self._moments
+
+    def _deciders(self) -> list[int]:
+        return [seat for seat in range(self.setup.players) if self.state.actors >> seat & 1]
+
+    def _closing(self, state: GameState) -> Closing | None:
+        """The closing line, where the match is over."""
+        outcome: Outcome | None = self.game.outcome(state)
+        return None if outcome is None else Closing(outcome.json(), self.luck.secret)
+
+    def go_on(self, luck: Luck) -> None:
+        """Let the match go on with its luck, or close it where only its end is missing."""
+        self.luck = luck
+        self._chance = luck.chance(n for asked in self.asked for n in asked)
+        if self.over:
+            self.journal.append(None, self._closing(self.state))
+            self._end()
+
+    def _end(self) -> None:
+        """After the closing line the secret is no secret."""
+        if self.over:
+            self._chance = None
+            if self.journal.path is not None:
+                secret.forget(self.journal.path)
+
+
+class Trial:
+    """An answer carried out on a copy, so that nothing has happened until it is written down."""
+
+    def __init__(self, state: GameState) -> None:
+        self.state: Final = state.clone()
+        self.log: Final = Log()
+        self.state.log = self.log
+        self._step = self.state.top() if len(self.state.steps) > 0 else None
+        self._steps = len(self.state.steps)
+
+    def apply(self, seat: int, action: int, chance: Chance) -> None:
+        apply(self.state, seat, action, chance)
+
+    def step_stayed(self) -> bool:
+        """Whether the step that was open before the answer is still the one that is open."""
+        return len(self.state.steps) == self._steps and self.state.top() is self._step
+
+
+def with_luck(line: int, chance: Scripted, do: Callable[[], None]) -> None:
+    """Do it with exactly the recorded luck, or name the line."""
+    try:
+        do()
+    except BadLuck as error:
+        raise BadJournal(line, f"this luck cannot be: {error}") from error
+    if len(chance.asked) != len(chance.outcomes):
+        raise BadJournal(line, f"it takes {len(chance.asked)} outcomes of luck, not {len(chance.outcomes)}")
+
+
+def game_of(journal: Journal, game_by_id: GameById) -> AnyGame:
+    """The game of the journal."""
+    try:
+        return game_by_id(journal.game)
+    except UnknownGame as error:
+        raise BadJournal(1, str(error)) from error
+
+
+def setup_of(header: Header, game: AnyGame) -> Setup:
+    """The set-up of the journal, if these are the rules it was played by."""
+    if header.game != game.id:
+        raise BadJournal(1, f"this is a match of {header.game!r}, not of {game.id!r}")
+    if header.rules_version != game.rules_version:
+        raise BadJournal(1, f"it was played by version {header.rules_version} of the rules, not {game.rules_version}")
+    try:
+        checked_players(header.players, header.names, header.kinds)
+        return game.setup(header.players, header.options)
+    except BadSetup as error:
+        raise BadJournal(1, str(error)) from error
+
+
+def checked_players(players: int, names: list[str], kinds: list[str]) -> None:
+    """Refuse all but a name and a kind for every seat."""
+    for what, given in (("names", names), ("kinds", kinds)):
+        if len(given) != players:
+            raise BadSetup(f"{players} players have {players} {what}, not {len(given)}")
+        checked_text(what, given)
+
+
+def created(header: Header, luck: Luck, path: Path | None) -> Journal:
+    """A new journal; its secret is safe before its first line is."""
+    if path is None or luck.secret is None:
+        return Journal.create(header, path)
+    secret.keep(luck.secret, path)
+    try:
+        return Journal.create(header, path)
+    except BaseException:
+        secret.forget(path)
+        raise

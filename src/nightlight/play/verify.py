@@ -1,0 +1,41 @@
+"""Whether the luck of a match was what had been promised."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import Path
+
+from nightlight.games import find
+from nightlight.play.journal import Journal
+from nightlight.play.luck import Luck, commitment, first_difference
+from nightlight.play.match import GameById, Match, game_of
+
+
+@dataclass(frozen=True)
+class Verdict:
+    """What checking the luck of a match gave."""
+
+    honest: bool | None  # nothing: it cannot be told yet
+    draws: int  # how many there were
+    line: int | None = None  # the first line that gives the lie
+    problem: str | None = None  # what is wrong, or why it cannot be told
+
+
+def verify(path: Path, game_by_id: GameById = find) -> Verdict:
+    """Replay the match and make every draw of it again; `BadJournal` if it cannot be replayed."""
+    journal = Journal.read(path)
+    match = Match.replay(journal, game_of(journal, game_by_id))
+    draws = sum(map(len, match.asked))
+    luck = match.luck
+    if luck.seed is None:
+        if journal.closing is None or journal.closing.secret is None:
+            return Verdict(None, draws, None, "the match is not over, so its secret is not revealed")
+        secret = journal.closing.secret
+        if commitment(secret) != luck.promise:
+            line = len(journal.lines) + 2
+            return Verdict(False, draws, line, "the secret is not the one that was promised before the deal")
+        luck = Luck.fair(secret, luck.words)
+    differing = first_difference(luck, match.asked, journal.outcomes())
+    if differing is not None:
+        return Verdict(False, draws, differing, "its outcomes are not those of the match's luck")
+    return Verdict(True, draws)

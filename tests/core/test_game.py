@@ -1,0 +1,115 @@
+"""What a title is: for how many, with which options, and how a match of it ends."""
+
+from __future__ import annotations
+
+import pytest
+
+from nightlight.core.chance import Scripted
+from nightlight.core.errors import (
+    BadContent,
+    BadJournal,
+    BadLuck,
+    BadSetup,
+    IllegalAction,
+    NightlightError,
+    StaleAnswer,
+    StorageError,
+    UnknownGame,
+)
+from nightlight.core.game import Game, Option, Outcome
+from nightlight.core.step import stack
+from toy.game import GAZETTE, TOY, VERBS, Glimpse, Table
+
+
+def test_what_is_not_said_takes_its_default() -> None:
+    setup = TOY.setup(3)
+
+    assert setup.json() == {"players": 3, "options": {"nights": "2", "dark": ""}}
+
+
+def test_what_is_said_is_kept() -> None:
+    assert TOY.setup(2, {"nights": "3"}).options == {"nights": "3", "dark": ""}
+    assert TOY.setup(2, {"dark": " attic , "}).options == {"nights": "2", "dark": "attic"}
+
+
+@pytest.mark.parametrize(
+    ("players", "options", "problem"),
+    [
+        (1, {}, "candles is for 2 to 4 players, not 1"),
+        (5, {}, "candles is for 2 to 4 players, not 5"),
+        (2, {"moon": "full"}, "candles has the options nights, dark, not 'moon'"),
+        (2, {"nights": "4"}, "option nights takes 2, 3, not '4'"),
+        (2, {"nights": ""}, "option nights takes 2, 3, not ''"),
+        (2, {"nights": "2,3"}, "option nights takes 2, 3, not '2,3'"),
+        (2, {"dark": "attic, roof"}, "option dark takes attic, not 'roof'"),
+        (2, {"nights": "3", "dark": "attic"}, "candles of three nights needs every window"),
+    ],
+)
+def test_a_set_up_that_the_game_does_not_offer_is_refused(players: int, options: dict[str, str], problem: str) -> None:
+    with pytest.raises(BadSetup, match=problem):
+        TOY.setup(players, options)
+
+
+def test_a_set_up_does_not_change_with_the_dictionary_it_was_made_from() -> None:
+    given = {"nights": "3"}
+    setup = TOY.setup(2, given)
+
+    given["nights"] = "9"
+
+    assert setup.options["nights"] == "3"
+
+
+def test_an_option_takes_one_value_or_with_several_any_of_them() -> None:
+    one, several = Option("size", ["small", "large"]), Option("guests", ["cat", "owl"], several=True)
+
+    assert (one.default(), one.chosen("large")) == ("small", ["large"])
+    assert (several.default(), several.chosen("owl, cat"), several.chosen("")) == ("", ["owl", "cat"], [])
+
+
+def test_a_match_that_goes_on_has_no_outcome() -> None:
+    assert TOY.outcome(TOY.new(TOY.setup(2), Scripted([]))) is None
+
+
+def test_equals_share_a_rank() -> None:
+    state = Table(3, stack([]))
+    state.windows = [0, 0, 1]
+
+    outcome = TOY.outcome(state)
+
+    assert outcome is not None
+    assert outcome.json() == {"ranks": [1, 1, 3], "scores": [3, 3, 0], "reason": "out-of-nights"}
+    assert outcome.winners() == [0, 1]
+
+
+def test_a_lone_winner_is_first() -> None:
+    assert Outcome([2, 1], [3, 5], "points").winners() == [1]
+
+
+def test_a_bare_game_says_what_is_missing() -> None:
+    game: Game[Table, Glimpse] = Game(
+        "nothing", rules_version=1, players=(1, 2), longest=1, options=[], verbs=VERBS, gazette=GAZETTE
+    )
+    state = Table(2, stack([]))
+
+    with pytest.raises(NotImplementedError):
+        game.new(game.setup(2), Scripted([]))
+    with pytest.raises(NotImplementedError):
+        game.view(state, 0)
+    with pytest.raises(NotImplementedError):
+        game.outcome(state)
+    assert game.worth(TOY.view(state, 0), 0) == 0.0
+
+
+def test_every_error_is_a_nightlight_error() -> None:
+    kinds = [UnknownGame, BadSetup, BadContent, IllegalAction, StaleAnswer, BadLuck, BadJournal, StorageError]
+
+    assert all(issubclass(kind, NightlightError) for kind in kinds)
+    assert sorted(kind.__name__ for kind in NightlightError.__subclasses__() if "core" in kind.__module__) == sorted(
+        kind.__name__ for kind in kinds
+    )
+
+
+def test_a_bad_journal_names_the_line() -> None:
+    error = BadJournal(7, "it rains")
+
+    assert (error.line, error.problem, str(error)) == (7, "it rains", "line 7: it rains")

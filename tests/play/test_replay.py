@@ -1,0 +1,108 @@
+"""Replaying a journal: every line must be possible, with exactly its luck."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+
+import pytest
+
+from nightlight.core.errors import BadJournal, IllegalAction
+from nightlight.play.journal import Journal
+from nightlight.play.luck import Luck
+from nightlight.play.match import Match
+from toy.evenings import Said, begun, edited, finished, played_on, rechecked
+from toy.game import TOY
+
+MATCH = finished()
+WHOLE = MATCH.journal.text()
+LINES: list[Said] = [json.loads(line) for line in WHOLE.splitlines()]
+LAST = len(LINES)
+LUCKY = next(number for number, line in enumerate(LINES, 1) if number > 1 and line.get("outcomes"))
+SEAT = MATCH.journal.lines[0].seat
+
+
+def with_value(key: str, value: object) -> Callable[[Said], None]:
+    return lambda said: said.update({key: value})
+
+
+def test_a_replay_is_the_match_again() -> None:
+    again = Match.replay(Journal.read(WHOLE), TOY)
+
+    assert again.state.json() == MATCH.state.json()
+    assert again.events == MATCH.events
+    assert again.asked == MATCH.asked
+    assert again.outcome() is not None
+    assert (again.names, again.kinds, again.setup.json()) == (MATCH.names, MATCH.kinds, MATCH.setup.json())
+
+
+def test_a_replay_stops_where_an_unfinished_journal_stops() -> None:
+    match = played_on(begun(), 3)
+
+    again = Match.replay(Journal.read(match.journal.text()), TOY)
+
+    assert not again.over
+    assert again.state.json() == match.state.json()
+    assert [again.options(seat) for seat in (0, 1)] == [match.options(seat) for seat in (0, 1)]
+
+
+def test_a_replay_can_be_looked_at_but_not_continued() -> None:
+    match = played_on(begun(Luck.seeded(1)), 1)
+    again = Match.replay(Journal.read(match.journal.text()), TOY)
+    seat = next(seat for seat in (0, 1) if again.options(seat))
+
+    with pytest.raises(IllegalAction, match="it can be looked at, not continued"):
+        again.answer(seat, again.options(seat)[0])
+
+    assert again.undoable(seat) == 0
+
+
+@pytest.mark.parametrize(
+    ("number", "change", "problem"),
+    [
+        (1, with_value("game", "tag"), "this is a match of 'tag', not of 'candles'"),
+        (1, with_value("rules_version", 2), "it was played by version 2 of the rules, not 1"),
+        (1, with_value("setup", {"players": 9, "options": {}}), "2 to 4 players, not 9|9 players have 9 names"),
+        (1, with_value("setup", {"players": 2, "options": {"moon": "full"}}), "has the options nights, dark, not 'moo"),
+        (1, with_value("names", ["Ann"]), "2 players have 2 names, not 1"),
+        (1, with_value("kinds", ["human"] * 3), "2 players have 2 kinds, not 3"),
+        (1, with_value("outcomes", [0, 0]), "it takes 3 outcomes of luck, not 2"),
+        (1, with_value("outcomes", [0, 0, 0, 0]), "it takes 3 outcomes of luck, not 4"),
+        (1, with_value("outcomes", [2, 0, 0]), "outcome 1 must be from 0 to 1, not 2"),
+        (2, with_value("seat", 1 - SEAT), f"this could not be done: seat {1 - SEAT} has nothing to decide now"),
+        (2, with_value("seat", 7), "seat 7 has nothing to decide now"),
+        (2, with_value("action", {"burn": {"wax": 1}}), "evening .CA-2.: seat . may choose one of"),
+        (2, with_value("action", {"sing": {}}), "the verbs are rest, peek, burn, light, toss, not sing"),
+        (2, with_value("action", {}), "an action is an object with one verb"),
+        (2, with_value("action", {"burn": {"wax": 10**30}}), "this could not be done: "),
+        (2, with_value("outcomes", [1]), "it takes 0 outcomes of luck, not 1"),
+        (LUCKY, with_value("outcomes", []), "it takes 2 outcomes of luck, not 0"),
+        (LUCKY, with_value("outcomes", [0, 6]), "this luck cannot be: outcome 2 must be from 0 to 5, not 6"),
+        (LAST, with_value("outcome", {"ranks": [1, 1], "scores": [9, 9], "reason": "peace"}), "the outcome is .*, not"),
+    ],
+)
+def test_a_line_that_cannot_have_happened_is_named(number: int, change: Callable[[Said], None], problem: str) -> None:
+    journal = Journal.read(edited(WHOLE, number, change))
+
+    with pytest.raises(BadJournal, match=problem) as refused:
+        Match.replay(journal, TOY)
+
+    assert refused.value.line == number
+
+
+def test_an_action_after_the_end_is_named() -> None:
+    journal = Journal.read(rechecked([*LINES[:-1], LINES[1]]))
+
+    with pytest.raises(BadJournal, match="nothing to decide now") as refused:
+        Match.replay(journal, TOY)
+
+    assert refused.value.line == LAST
+
+
+def test_a_match_that_was_closed_too_early_is_named() -> None:
+    journal = Journal.read(rechecked([*LINES[:4], LINES[-1]]))
+
+    with pytest.raises(BadJournal, match="the match is closed here, but it is not over") as refused:
+        Match.replay(journal, TOY)
+
+    assert refused.value.line == 5

@@ -1,0 +1,1 @@
+"""Candles, a game that only the tests play."""
