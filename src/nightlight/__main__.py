@@ -1,0 +1,9 @@
+"""`python -m nightlight` is `nightlight`."""
+
+from __future__ import annotations
+
+import sys
+
+from nightlight.cli import main
+
+sys.exit(main())

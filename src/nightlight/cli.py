@@ -1,0 +1,97 @@
+"""The command line: what can be asked for, and who does it. Imports wait until they are needed."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+from typing import Final, NoReturn, TextIO
+
+MISTAKE: Final = 2
+INTERRUPTED: Final = 130
+
+
+class Parser(argparse.ArgumentParser):
+    """Says what is wrong in one line."""
+
+    def error(self, message: str) -> NoReturn:
+        self.exit(MISTAKE, f"{self.prog}: {message} (see {self.prog} --help)\n")
+
+
+def main(arguments: list[str] | None = None) -> int:
+    """Do what the command line says; the exit code."""
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        tolerate(stream)
+    try:
+        code = dispatch(parser().parse_args(arguments))
+        sys.stdout.flush()
+    except KeyboardInterrupt:
+        return INTERRUPTED
+    except BrokenPipeError:
+        # Whoever read us has gone; what Python would still flush goes nowhere.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
+    return code
+
+
+def tolerate(stream: TextIO) -> None:
+    """A character that the terminal does not know is no reason to stop."""
+    reconfigure = getattr(stream, "reconfigure", None)
+    if reconfigure is not None:
+        reconfigure(errors="replace")
+
+
+def parser() -> Parser:
+    top = Parser(prog="nightlight", description="Tabletop games of fear, at a prompt.")
+    top.add_argument("--version", action="store_true", help="say which version this is")
+    top.add_argument("--lang", help="language of the program: en, pl or ru")
+    commands = top.add_subparsers(dest="command", metavar="COMMAND", parser_class=Parser)
+    shared = Parser(add_help=False)
+    shared.add_argument("--lang", default=argparse.SUPPRESS, help="language of the program: en, pl or ru")
+    add_play(commands.add_parser("play", parents=[shared], help="play a match, or continue one"))
+    replay = commands.add_parser("replay", parents=[shared], help="step through a match")
+    replay.add_argument("file", metavar="FILE", help="the journal of the match")
+    replay.add_argument("--trace", action="store_true", help="write the match as JSON lines instead")
+    verify = commands.add_parser("verify", parents=[shared], help="check that the luck of a match was fair")
+    verify.add_argument("file", metavar="FILE", help="the journal of the match")
+    add_simulate(commands.add_parser("simulate", parents=[shared], help="play many matches with bots"))
+    rules = commands.add_parser("rules", parents=[shared], help="the rules of a game, or one clause of them")
+    rules.add_argument("game", metavar="GAME", help="as `nightlight games` names it")
+    rules.add_argument("clause", metavar="CLAUSE", nargs="?", help="a clause such as DG-4.5, or a section such as DG-4")
+    commands.add_parser("games", parents=[shared], help="the games that can be played")
+    return top
+
+
+def add_play(play: argparse.ArgumentParser) -> None:
+    play.add_argument("game", metavar="GAME", nargs="?", help="as `nightlight games` names it; without it, a menu")
+    play.add_argument("--seats", help="who plays: names, bot, bot:greedy, bot:uniform, with commas between them")
+    play.add_argument("--seed", type=whole, help="play with luck that can be repeated")
+    play.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="an option of the game")
+    play.add_argument("--words", action="store_true", help="when the luck is sealed, add words of your own to it")
+    play.add_argument("--resume", metavar="FILE", help="continue the match of this journal")
+
+
+def add_simulate(simulate: argparse.ArgumentParser) -> None:
+    simulate.add_argument("game", metavar="GAME", help="as `nightlight games` names it")
+    simulate.add_argument("--players", type=whole, required=True, help="how many play")
+    simulate.add_argument("--seed", type=whole, default=0, help="of the first match; the next ones count on")
+    simulate.add_argument("--matches", type=whole, default=1, help="how many matches")
+    simulate.add_argument("--out", required=True, metavar="DIR", help="the folder for the journals")
+    simulate.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="an option of the game")
+
+
+def whole(text: str) -> int:
+    if not text.isdecimal():
+        raise argparse.ArgumentTypeError(f"a whole number, not {text!r}")
+    return int(text)
+
+
+def dispatch(arguments: argparse.Namespace) -> int:
+    if arguments.version:
+        from nightlight.build import version_line  # noqa: PLC0415
+
+        sys.stdout.write(version_line() + "\n")
+        return 0
+    from nightlight.terminal.errands import run  # noqa: PLC0415
+
+    return run(arguments)

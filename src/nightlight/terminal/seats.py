@@ -1,0 +1,79 @@
+"""Who sits where: people by name, bots by kind."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from nightlight.bots import BOTS
+from nightlight.core.game import AnyGame
+from nightlight.core.text import Say
+from nightlight.play.match import PERSON
+from nightlight.terminal.mistake import Mistake
+
+BOT: Final = "bot"
+USUAL_BOT: Final = "greedy"
+COMFORTABLE: Final = 3  # two can play, three make a table
+LONGEST_NAME: Final = 30
+
+
+@dataclass
+class Seats:
+    """The players in the order of their seats."""
+
+    names: list[str]
+    kinds: list[str]
+
+
+def usual_players(game: AnyGame) -> int:
+    """How many play unless somebody says otherwise."""
+    fewest, most = game.players
+    return min(max(fewest, COMFORTABLE), most)
+
+
+def usual_seats(game: AnyGame, words: Say) -> Seats:
+    """One person and as many bots as make a table."""
+    return seated([words("player-name"), *[BOT] * (usual_players(game) - 1)], words)
+
+
+def parse_seats(text: str, words: Say) -> Seats:
+    """Seats from a list such as `Ann,bot:greedy,bot`."""
+    return seated([part.strip() for part in text.split(",")], words)
+
+
+def seated(places: list[str], words: Say) -> Seats:
+    """A person for every name and a bot for every `bot` or `bot:kind`."""
+    seats = Seats([], [])
+    bots = 0
+    for place in places:
+        if place == BOT or place.startswith(f"{BOT}:"):
+            bots += 1
+            seats.names.append(words("bot-name", number=bots))
+            seats.kinds.append(bot_kind(place.removeprefix(BOT).removeprefix(":") or USUAL_BOT))
+        else:
+            seats.names.append(checked_name(place))
+            seats.kinds.append(PERSON)
+    for name in seats.names:
+        if seats.names.count(name) > 1:
+            raise Mistake("error-same-name", name=name)
+    return seats
+
+
+def bot_kind(kind: str) -> str:
+    if kind not in BOTS:
+        raise Mistake("error-bot", kind=kind, kinds=", ".join(BOTS))
+    return kind
+
+
+def checked_name(name: str) -> str:
+    if name == "":
+        raise Mistake("error-empty-name")
+    if not name.isprintable() or len(name) > LONGEST_NAME:
+        raise Mistake("error-name", most=LONGEST_NAME)
+    return name
+
+
+def check_players(game: AnyGame, players: int, words: Say) -> None:
+    fewest, most = game.players
+    if not fewest <= players <= most:
+        raise Mistake("error-players", title=words(f"{game.id}-title"), fewest=fewest, most=most, players=players)

@@ -1,0 +1,250 @@
+"""A match at the prompt: news, table, question, answer, until it is over or somebody leaves."""
+
+from __future__ import annotations
+
+import shlex
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, Final, TypeAlias
+
+from nightlight.bots import Player
+from nightlight.core.errors import StorageError
+from nightlight.core.event import SPECTATOR, Event
+from nightlight.core.game import AnyGame
+from nightlight.core.text import GameText, Say
+from nightlight.play.match import Match
+from nightlight.terminal.commands import Command, Commands
+from nightlight.terminal.rules import Rulebook, is_id
+from nightlight.terminal.screen import ASIDE, HEADING, WARNING, Gone, Screen, number_in
+
+TextOf: TypeAlias = Callable[[AnyGame, Say, list[str], int], GameText[Any]]
+CLAUSES_SHOWN: Final = 8
+
+
+class Table:
+    """People at one screen, and bots, playing a match."""
+
+    def __init__(
+        self,
+        match: Match,
+        path: Path,
+        minds: dict[int, Player],
+        screen: Screen,
+        words: Say,
+        text_of: TextOf,
+        rules: str,
+    ) -> None:
+        self.match: Final = match
+        self.path: Final = path
+        self.minds: Final = minds  # the bots by seat
+        self.screen: Final = screen
+        self.words: Final = words
+        self.commands: Final = Commands(words)
+        self.rulebook: Final = Rulebook(rules)
+        seats = range(match.setup.players)
+        self.texts: Final = {seat: text_of(match.game, words, match.names, seat) for seat in [SPECTATOR, *seats]}
+        self.people: Final = [seat for seat in seats if seat not in minds]
+        self.told: Final = dict.fromkeys([SPECTATOR, *seats], 0)  # how many lines of news each has heard
+        self.looking: int | None = None  # who sits at the screen
+
+    def play(self) -> None:
+        """Play to the end, or until the input ends or the person interrupts; the match is saved either way."""
+        try:
+            while not self.match.over:
+                seat = self.next_person()
+                if seat is not None:
+                    self.turn(seat)
+            self.close()
+        except Gone:
+            self.leave()
+        except (KeyboardInterrupt, StorageError):
+            self.leave()
+            raise
+
+    def catch_up(self) -> None:
+        """Of a match that goes on, each has heard what came before their own last answer."""
+        for number, line in enumerate(self.match.journal.lines, 1):
+            self.told[line.seat] = number
+
+    def next_person(self) -> int | None:
+        """Let the bots answer until a person must, or nobody."""
+        while not self.match.over:
+            deciders = [seat for seat in range(self.match.setup.players) if self.match.state.actors >> seat & 1]
+            bots = [seat for seat in deciders if seat in self.minds]
+            if not bots:
+                return deciders[0]
+            seat = bots[0]
+            self.match.answer(seat, self.minds[seat].choose(self.match.view(seat), self.match.options(seat)))
+        return None
+
+    def turn(self, seat: int) -> None:
+        self.draw_curtain(seat)
+        self.show_news(seat)
+        self.show_table(seat)
+        self.show_question(seat)
+        while not self.entered(seat, self.screen.ask()):
+            pass
+
+    def draw_curtain(self, seat: int) -> None:
+        """Hide what one person saw before the next one looks."""
+        if self.looking == seat:
+            return
+        self.looking = seat
+        if len(self.people) > 1 and any(news.secret for news in self.match.game.gazette.all):
+            self.screen.hide()
+            self.screen.line(self.words("pass-screen", name=self.match.names[seat]), HEADING)
+            while True:
+                entry = self.screen.ask()
+                command = self.commands.read(entry)
+                if command is not None and command[0] is Command.QUIT:
+                    raise Gone
+                if entry == "":
+                    break
+                self.screen.line(self.words("pass-screen", name=self.match.names[seat]), HEADING)
+
+    def show_news(self, reader: int) -> None:
+        """What happened since the reader last looked."""
+        lines = self.happened(reader, self.match.events[self.told[reader] :])
+        self.told[reader] = len(self.match.events)
+        if lines:
+            self.screen.gap()
+            self.screen.lines(lines)
+
+    def happened(self, reader: int, events: list[list[Event]]) -> list[str]:
+        texts = [self.texts[reader].event(event) for line in events for event in line]
+        return [text for text in texts if text]
+
+    def show_table(self, seat: int) -> None:
+        self.screen.gap()
+        self.screen.lines(self.texts[seat].view(self.match.view(seat)))
+
+    def show_question(self, seat: int) -> None:
+        view = self.match.view(seat)
+        text = self.texts[seat]
+        self.screen.gap()
+        question = text.prompt(view)
+        if len(self.people) > 1:
+            question = self.words("question-to", name=self.match.names[seat], question=question)
+        self.screen.line(question, HEADING)
+        options = self.match.options(seat)
+        width = len(str(len(options)))
+        for number, action in enumerate(options, 1):
+            self.screen.line(f"  {number:{width}}. {text.option(view, action)}", indent=width + 4)
+
+    def entered(self, seat: int, entry: str) -> bool:
+        """Whether what the person typed moved the match on."""
+        if entry == "":
+            self.show_question(seat)
+            return False
+        command = self.commands.read(entry)
+        if command is not None:
+            return self.obey(seat, *command)
+        return self.choose(seat, entry)
+
+    def choose(self, seat: int, entry: str) -> bool:
+        """Answer with the option of that number."""
+        options = self.match.options(seat)
+        number = number_in(entry, 1, len(options))
+        if number is None:
+            key = "no-such-option" if entry.isdecimal() else "not-a-command"
+            self.screen.line(self.words(key, entry=entry, last=len(options)), WARNING)
+            return False
+        self.match.answer(seat, options[number - 1])
+        return True
+
+    def obey(self, seat: int, command: Command, rest: str) -> bool:
+        """Carry out a command; whether it moved the match."""
+        match command:
+            case Command.HELP:
+                self.help(seat)
+            case Command.UNDO:
+                return self.undo()
+            case Command.LOG:
+                self.screen.gap()
+                self.screen.lines(self.happened(seat, self.match.events))
+            case Command.TABLE:
+                self.show_table(seat)
+                self.show_question(seat)
+            case Command.RULES:
+                self.rules(seat, rest)
+            case Command.QUIT:
+                raise Gone
+        return False
+
+    def help(self, seat: int) -> None:
+        """The clause behind the question, and what can be typed."""
+        self.clause_behind(seat)
+        self.screen.gap()
+        self.screen.line(self.words("help-number"))
+        for key in ("help-undo", "help-table", "help-log", "help-rules", "help-quit", "help-enter"):
+            self.screen.line(f"  {self.words(key, example=self.example())}", indent=4)
+
+    def clause_behind(self, seat: int) -> None:
+        step = self.match.view(seat).step()
+        assert step is not None, "a person is asked, so a decision is open"
+        self.screen.gap()
+        self.screen.line(self.words("clause-behind", clause=step.clause()), HEADING)
+        for text in self.rulebook.behind(step.clause()):
+            self.screen.line(text)
+
+    def rules(self, seat: int, about: str) -> None:
+        """The clause of that id, the clauses that speak of a word, or the clause behind the question."""
+        if about == "":
+            self.clause_behind(seat)
+            self.screen.line(self.words("rules-more"), ASIDE)
+            self.screen.command(f"nightlight rules {self.match.game.id}")
+            return
+        clause = self.rulebook.find(about)
+        found = [clause] if clause is not None else self.rulebook.about(about)
+        self.screen.gap()
+        if not found and is_id(about):
+            self.screen.line(self.words("no-clause", clause=about, near=", ".join(self.rulebook.near(about))), WARNING)
+        elif not found:
+            self.screen.line(self.words("no-clause-about", word=about, example=self.example()), WARNING)
+        for text in found[:CLAUSES_SHOWN]:
+            for line in text.splitlines():
+                self.screen.line(line)
+        if len(found) > CLAUSES_SHOWN:
+            self.screen.line(self.words("clauses-left", count=len(found) - CLAUSES_SHOWN), ASIDE)
+
+    def example(self) -> str:
+        """A clause that there is."""
+        return next(iter(self.rulebook.clauses), "")
+
+    def undo(self) -> bool:
+        """Take back the last answer that was given at this screen, whoever gave it."""
+        answered = [line.seat for line in self.match.journal.lines if line.seat in self.people]
+        if not answered or self.match.undoable(answered[-1]) == 0:
+            self.screen.line(self.words("undo-impossible" if answered else "undo-nothing"), WARNING)
+            return False
+        self.match.undo(answered[-1])
+        for reader, told in self.told.items():
+            self.told[reader] = min(told, len(self.match.events))
+        self.screen.line(self.words("undone", name=self.match.names[answered[-1]]))
+        return True
+
+    def close(self) -> None:
+        """How it ended, and how anybody can check the luck."""
+        reader = self.people[0] if len(self.people) == 1 else SPECTATOR
+        if self.looking is not None and reader == SPECTATOR:
+            self.told[SPECTATOR] = self.told[self.looking]
+        self.show_news(reader)
+        outcome = self.match.outcome()
+        assert outcome is not None, "the match is over"
+        view = self.match.view(reader)
+        self.screen.gap()
+        self.screen.lines(self.texts[reader].view(view))
+        self.screen.gap()
+        self.screen.line(self.words("over"), HEADING)
+        self.screen.lines(self.texts[reader].outcome(view, outcome))
+        self.screen.gap()
+        self.screen.line(self.words("verify-with"))
+        self.screen.command(f"nightlight replay {shlex.quote(str(self.path))}")
+        self.screen.command(f"nightlight verify {shlex.quote(str(self.path))}")
+
+    def leave(self) -> None:
+        """Where the match waits, and how to go on."""
+        self.screen.gap()
+        self.screen.line(self.words("left"))
+        self.screen.command(f"nightlight play --resume {shlex.quote(str(self.path))}")
+        self.screen.target.flush()

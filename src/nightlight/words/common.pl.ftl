@@ -1,0 +1,152 @@
+## People and bots
+
+player-name = Gracz
+bot-name = Bot { $number }
+waiting = Teraz decyduje: { $names }.
+
+## What can be typed (several forms with commas between them)
+
+command-help = ?, pomoc
+command-undo = c, cofnij
+command-log = dziennik
+command-table = s, stół
+command-rules = zasady
+command-quit = k, koniec, zapisz
+
+help-number = Wpisz numer wybranej możliwości i naciśnij Enter. Możesz też wpisać (angielskie u, t, log, rules, q też działają):
+help-undo = { command-undo } – cofnij ostatnią odpowiedź, chyba że potem zdecydował los lub wyszła na jaw tajemnica
+help-table = { command-table } – pokaż stół jeszcze raz
+help-log = { command-log } – wszystko, co się dotąd wydarzyło
+help-rules = { command-rules } – zasada, z której wynika to pytanie; możesz dodać słowo lub numer punktu, np. „zasady { $example }”
+help-quit = { command-quit } – przerwij grę; partia zapisuje się po każdej odpowiedzi
+help-enter = sam Enter – pokaż pytanie jeszcze raz
+
+not-a-command = Nie rozumiem „{ $entry }”. Wpisz liczbę od 1 do { $last } albo ?, żeby zobaczyć pomoc.
+no-such-option = Nie ma możliwości { $entry }. Wpisz liczbę od 1 do { $last }.
+
+## The match
+
+opening-game = { $title } – { $tagline }
+opening-players = Przy stole: { $names }.
+opening-resumed = Witaj z powrotem! Gramy dalej od miejsca, w którym partia została przerwana.
+opening-luck = Los tej partii jest zapieczętowany. Po niej każdy może sprawdzić, że nikt niczego nie zmienił: { $hash }
+opening-words = { $name }, dodaj do losu własne słowa, dowolnie długie; sam Enter nie dodaje nic.
+opening-seeded = Ta partia korzysta z podanego ziarna losowego, więc jej los można przewidzieć. Dobre do ćwiczeń, nie do rywalizacji.
+opening-help = W każdej chwili możesz wpisać ?, żeby zobaczyć pomoc.
+opening-dropped = Ostatni wiersz pliku ({ $line }) był urwany i został pominięty; wszystko przed nim jest na miejscu.
+
+pass-screen = Teraz kolej na: { $name }. Przekażcie ekran; { $name }, naciśnij Enter, gdy nikt inny nie patrzy.
+question-to = { $name }: { $question }
+undone = Cofnięto ostatnią odpowiedź ({ $name }).
+undo-nothing = Nie ma jeszcze czego cofać.
+undo-impossible = Tego nie da się cofnąć: od tamtej chwili zdecydował los albo ktoś dowiedział się czegoś nowego.
+over = Koniec partii.
+verify-with = Cała partia jest zapisana. Możesz ją odtworzyć albo sprawdzić, że los był uczciwy:
+left = Partia jest zapisana. Żeby grać dalej, wpisz:
+goodbye = Dobranoc!
+
+## Rules
+
+clause-behind = To pytanie wynika z zasady { $clause } (zasady są po angielsku).
+rules-more = Wszystkie zasady, poza partią:
+no-clause = Nie ma punktu { $clause }. Podobne: { $near }.
+no-clause-about = Żaden punkt zasad nie zawiera „{ $word }”. Zasady są po angielsku; spróbuj innego słowa albo numeru, np. { $example }.
+clauses-left =
+    { $count ->
+        [one] Wspomina o tym jeszcze jeden punkt.
+        [few] Wspominają o tym jeszcze { $count } punkty.
+        [many] Wspomina o tym jeszcze { $count } punktów.
+       *[other] Wspomina o tym jeszcze { $count } punktu.
+    }
+
+## The menu
+
+menu-title = Nightlight
+menu-greeting = Gry planszowe na długie wieczory: ze znajomymi przy jednym ekranie albo z botami.
+menu-what = W co gramy?
+menu-game = { $title } – { $tagline } (graczy: { $fewest }–{ $most })
+menu-continue = Graj dalej w „{ $title }”: { $names } ({ $when })
+menu-quit = Wyjdź
+menu-players = Ilu graczy, razem z botami? (od { $fewest } do { $most })
+menu-names = Kto gra przy tym ekranie? Wpisz imiona oddzielone przecinkami; pozostałe miejsca zajmą boty.
+menu-too-many =
+    { $names ->
+        [one] Podano { $names } imię, a miejsc jest { $players }. Wpisz mniej imion.
+        [few] Podano { $names } imiona, a miejsc jest { $players }. Wpisz mniej imion.
+        [many] Podano { $names } imion, a miejsc jest { $players }. Wpisz mniej imion.
+       *[other] Podano { $names } imienia, a miejsc jest { $players }. Wpisz mniej imion.
+    }
+menu-options = Jak gramy?
+menu-option = { $option }: { $value }
+menu-start = Zaczynamy
+menu-several = { $option }. Wpisz numery oddzielone przecinkami.
+menu-none = brak
+menu-enter = Sam Enter: { $usual }
+menu-number = Wpisz, proszę, liczbę od { $first } do { $last }.
+
+games-line = { $id } – { $title } (graczy: { $fewest }–{ $most }): { $tagline }
+
+## Replay
+
+replay-title = „{ $title }” – grają: { $names }
+replay-start = Przed pierwszą odpowiedzią
+replay-line = Odpowiedź { $line } z { $last }
+replay-help = Enter lub n: dalej. b: wstecz. Liczba: przejdź tam. s i numer miejsca, np. „s 1”: patrz stamtąd. Samo s: patrz jako widz. q: wyjdź.
+replay-end = To była ostatnia odpowiedź.
+replay-beginning = To jest początek.
+replay-no-line = Nie ma odpowiedzi { $line }. Wpisz liczbę od 0 do { $last }.
+replay-seat = Teraz widzisz to, co widzi { $name }.
+replay-spectator = Teraz patrzysz jako widz.
+replay-no-seat = Miejsca mają numery od 1 do { $last }.
+replay-secret = Ta partia jeszcze trwa, więc widzisz tylko to, co mogą widzieć wszyscy.
+replay-running = Partia jeszcze trwa.
+
+command-replay-next = n, dalej
+command-replay-back = b, wstecz
+command-replay-seat = s, miejsce
+
+## Checking luck and simulating
+
+verified =
+    { $draws ->
+        [one] Los był uczciwy: jedyne losowanie wynika z tego, co zapieczętowano przed partią.
+        [few] Los był uczciwy: wszystkie { $draws } losowania wynikają z tego, co zapieczętowano przed partią.
+        [many] Los był uczciwy: wszystkie losowania ({ $draws }) wynikają z tego, co zapieczętowano przed partią.
+       *[other] Los był uczciwy: wszystkie losowania ({ $draws }) wynikają z tego, co zapieczętowano przed partią.
+    }
+verify-seeded = Każde losowanie wynika z podanego ziarna. Było ono znane wcześniej, więc o uczciwości to nie świadczy.
+verify-running = Partia jeszcze trwa, więc jej los jest nadal zapieczętowany. Dotąd odtwarza się bez sprzeczności.
+verify-failed = Los nie był uczciwy: wiersz { $line } nie wynika z tego, co zapieczętowano przed partią.
+simulate-progress = { $done } z { $matches }
+simulate-done =
+    { $matches ->
+        [one] Jedna partia jest zapisana w { $folder }.
+        [few] { $matches } partie są zapisane w { $folder }.
+        [many] { $matches } partii jest zapisanych w { $folder }.
+       *[other] { $matches } partii jest zapisane w { $folder }.
+    }
+
+## Errors
+
+error = Nie udało się: { $problem }
+error-game = Nie ma gry „{ $game }”. Są: { $games }.
+error-unknown-game = Ten program nie zna gry z tej partii: { $problem }
+error-setup = Tak nie można przygotować partii: { $problem }
+error-content = Plik z zawartością gry się nie zgadza: { $problem }
+error-action = Zasady na to teraz nie pozwalają: { $problem }
+error-stale = To pytanie jest już nieaktualne: { $problem }
+error-luck = Wynik losowania nie pasuje do pytania: { $problem }
+error-journal = Nie można odczytać zapisu partii: { $problem }
+error-storage = Nie można zapisać partii: { $problem }
+error-no-file = Nie ma pliku { $path }.
+error-file = Nie można użyć { $path }: { $problem }
+error-language = Nie znam języka „{ $asked }”. Znam: { $languages }.
+error-bot = Nie ma bota „{ $kind }”. Są: { $kinds }.
+error-empty-name = Jedno z miejsc nie ma imienia. Wpisz na przykład Ala,Olek,bot.
+error-name = Imię może mieć najwyżej { $most } znaków, wszystkie widoczne.
+error-same-name = Dwoje graczy ma imię { $name }. Zmień jedno z nich.
+error-players = W „{ $title }” może grać od { $fewest } do { $most } graczy, a nie { $players }.
+error-option-form = Opcję podaje się jako nazwa=wartość, a nie „{ $text }”.
+error-option = Gra „{ $title }” nie ma opcji „{ $option }”. Są: { $options }.
+error-option-value = Opcja { $option } przyjmuje wartości { $values }, a nie „{ $value }”.
+error-resume-game = Kontynuowana partia ma już grę, miejsca, opcje i los; podaj samo --resume.

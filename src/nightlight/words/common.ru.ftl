@@ -1,0 +1,152 @@
+## People and bots
+
+player-name = Игрок
+bot-name = Бот { $number }
+waiting = Сейчас решает: { $names }.
+
+## What can be typed (several forms with commas between them)
+
+command-help = ?, помощь
+command-undo = о, отмена
+command-log = журнал
+command-table = с, стол
+command-rules = правила
+command-quit = в, выход, сохранить
+
+help-number = Введите номер выбранного варианта и нажмите Enter. Ещё можно ввести (английские u, t, log, rules, q тоже подходят):
+help-undo = { command-undo } – взять последний ответ назад, если после него не вмешался жребий и не открылась тайна
+help-table = { command-table } – показать стол ещё раз
+help-log = { command-log } – всё, что уже произошло
+help-rules = { command-rules } – правило, из которого следует этот вопрос; можно добавить слово или номер пункта, например «правила { $example }»
+help-quit = { command-quit } – прервать игру; партия сохраняется после каждого ответа
+help-enter = просто Enter – показать вопрос ещё раз
+
+not-a-command = Не понимаю «{ $entry }». Введите число от 1 до { $last } или ? для помощи.
+no-such-option = Варианта { $entry } нет. Введите число от 1 до { $last }.
+
+## The match
+
+opening-game = { $title } – { $tagline }
+opening-players = За столом: { $names }.
+opening-resumed = С возвращением! Партия продолжается с того места, где её прервали.
+opening-luck = Жребий этой партии запечатан. После неё каждый может проверить, что ничего не подменили: { $hash }
+opening-words = { $name }, добавьте к жребию свои слова, сколько угодно; просто Enter – ничего не добавить.
+opening-seeded = Эта партия играется с заданным начальным числом, так что её жребий можно предсказать. Годится для тренировки, но не для состязания.
+opening-help = В любой момент введите ?, чтобы увидеть помощь.
+opening-dropped = Последняя строка файла ({ $line }) оборвана и пропущена; всё, что до неё, на месте.
+
+pass-screen = Теперь очередь игрока { $name }. Передайте экран; { $name }, нажмите Enter, когда никто больше не смотрит.
+question-to = { $name }: { $question }
+undone = Последний ответ взят назад ({ $name }).
+undo-nothing = Брать назад пока нечего.
+undo-impossible = Этот ответ нельзя взять назад: с тех пор вмешался жребий или кто-то узнал что-то новое.
+over = Партия окончена.
+verify-with = Вся партия записана. Её можно просмотреть заново или проверить, что жребий был честным:
+left = Партия сохранена. Чтобы продолжить, введите:
+goodbye = Спокойной ночи!
+
+## Rules
+
+clause-behind = Этот вопрос следует из правила { $clause } (правила на английском).
+rules-more = Все правила, вне партии:
+no-clause = Пункта { $clause } нет. Похожие: { $near }.
+no-clause-about = Ни в одном пункте нет слова «{ $word }». Правила на английском; попробуйте другое слово или номер пункта, например { $example }.
+clauses-left =
+    { $count ->
+        [one] Об этом говорит ещё { $count } пункт.
+        [few] Об этом говорят ещё { $count } пункта.
+        [many] Об этом говорят ещё { $count } пунктов.
+       *[other] Об этом говорят ещё { $count } пункта.
+    }
+
+## The menu
+
+menu-title = Nightlight
+menu-greeting = Настольные игры для долгих вечеров: с друзьями за одним экраном или с ботами.
+menu-what = Во что сыграем?
+menu-game = { $title } – { $tagline } (игроков: { $fewest }–{ $most })
+menu-continue = Продолжить «{ $title }»: { $names } ({ $when })
+menu-quit = Выйти
+menu-players = Сколько игроков вместе с ботами? (от { $fewest } до { $most })
+menu-names = Кто играет за этим экраном? Введите имена через запятую; остальные места займут боты.
+menu-too-many =
+    { $names ->
+        [one] Названо { $names } имя, а мест { $players }. Введите меньше имён.
+        [few] Названо { $names } имени, а мест { $players }. Введите меньше имён.
+        [many] Названо { $names } имён, а мест { $players }. Введите меньше имён.
+       *[other] Названо { $names } имени, а мест { $players }. Введите меньше имён.
+    }
+menu-options = Как будем играть?
+menu-option = { $option }: { $value }
+menu-start = Начать партию
+menu-several = { $option }. Введите номера через запятую.
+menu-none = нет
+menu-enter = Просто Enter: { $usual }
+menu-number = Введите, пожалуйста, число от { $first } до { $last }.
+
+games-line = { $id } – { $title } (игроков: { $fewest }–{ $most }): { $tagline }
+
+## Replay
+
+replay-title = «{ $title }» – играют: { $names }
+replay-start = До первого ответа
+replay-line = Ответ { $line } из { $last }
+replay-help = Enter или n: вперёд. b: назад. Число: перейти туда. s и номер места, например «s 1»: смотреть оттуда. Просто s: смотреть как зритель. q: выйти.
+replay-end = Это был последний ответ.
+replay-beginning = Это начало.
+replay-no-line = Ответа { $line } нет. Введите число от 0 до { $last }.
+replay-seat = Теперь вы видите то, что видит { $name }.
+replay-spectator = Теперь вы смотрите как зритель.
+replay-no-seat = Номера мест: от 1 до { $last }.
+replay-secret = Эта партия ещё идёт, поэтому вы видите только то, что могут видеть все.
+replay-running = Партия ещё идёт.
+
+command-replay-next = д, дальше
+command-replay-back = н, назад
+command-replay-seat = м, место
+
+## Checking luck and simulating
+
+verified =
+    { $draws ->
+        [one] Жребий был честным: { $draws } исход следует из того, что запечатали до партии.
+        [few] Жребий был честным: все { $draws } исхода следуют из того, что запечатали до партии.
+        [many] Жребий был честным: все { $draws } исходов следуют из того, что запечатали до партии.
+       *[other] Жребий был честным: все { $draws } исхода следуют из того, что запечатали до партии.
+    }
+verify-seeded = Каждый исход следует из заданного начального числа. Оно было известно заранее, так что о честности это не говорит.
+verify-running = Партия ещё идёт, поэтому её жребий всё ещё запечатан. Пока она воспроизводится без противоречий.
+verify-failed = Жребий не был честным: строка { $line } не следует из того, что запечатали до партии.
+simulate-progress = { $done } из { $matches }
+simulate-done =
+    { $matches ->
+        [one] { $matches } партия записана в { $folder }.
+        [few] { $matches } партии записаны в { $folder }.
+        [many] { $matches } партий записано в { $folder }.
+       *[other] { $matches } партии записано в { $folder }.
+    }
+
+## Errors
+
+error = Не получилось: { $problem }
+error-game = Игры «{ $game }» нет. Есть: { $games }.
+error-unknown-game = Эта программа не знает игры из этой партии: { $problem }
+error-setup = Так начать партию нельзя: { $problem }
+error-content = Файл с содержимым игры не сходится: { $problem }
+error-action = Правила сейчас этого не позволяют: { $problem }
+error-stale = Этот вопрос уже неактуален: { $problem }
+error-luck = Исход жребия не подходит к вопросу: { $problem }
+error-journal = Не удаётся прочитать запись партии: { $problem }
+error-storage = Не удаётся сохранить партию: { $problem }
+error-no-file = Файла { $path } нет.
+error-file = Не удаётся использовать { $path }: { $problem }
+error-language = Я не знаю языка «{ $asked }». Знаю: { $languages }.
+error-bot = Бота «{ $kind }» нет. Есть: { $kinds }.
+error-empty-name = Одно из мест без имени. Введите, например, Аня,Боря,bot.
+error-name = В имени может быть не больше { $most } знаков, и все видимые.
+error-same-name = Двух игроков зовут { $name }. Дайте одному из них другое имя.
+error-players = В «{ $title }» играют от { $fewest } до { $most } игроков, а не { $players }.
+error-option-form = Настройка записывается как имя=значение, а не «{ $text }».
+error-option = В игре «{ $title }» нет настройки «{ $option }». Есть: { $options }.
+error-option-value = Настройка { $option } принимает значения { $values }, а не «{ $value }».
+error-resume-game = У продолжаемой партии уже есть игра, места, настройки и жребий; укажите только --resume.

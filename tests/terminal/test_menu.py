@@ -1,0 +1,118 @@
+"""The questions before a match."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from nightlight.play.match import PERSON
+from nightlight.terminal.menu import Menu
+from nightlight.terminal.mistake import Mistake
+from nightlight.terminal.saves import Saved
+from nightlight.terminal.screen import Gone, Screen
+from nightlight.terminal.seats import parse_seats
+from nightlight.words.bundle import LANGUAGES
+from terminal import candles
+from toy.game import TOY
+
+
+def menu(screen: Screen, language: str = "en") -> Menu:
+    return Menu(screen, candles.words(language))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_enter_alone_answers_every_question(language: str) -> None:
+    screen = candles.screen("", "", "", "")
+
+    game = menu(screen, language).choose([TOY], [])
+    plan = menu(screen, language).plan(TOY)
+
+    assert game is TOY
+    assert plan.seats.kinds == [PERSON, "greedy", "greedy"]
+    assert plan.options == {"nights": "2", "dark": ""}
+
+
+def test_a_match_can_be_continued_or_left_from_the_menu(tmp_path: Path) -> None:
+    saved = Saved(tmp_path / "match.jsonl", "candles", ["Ann", "Bot 1"], "2026-01-06 20:00")
+    screen = candles.screen("2", "3")
+
+    continued = menu(screen).choose([TOY], [saved])
+
+    assert continued == saved.path
+    assert "Continue: Candles with Ann, Bot 1 (2026-01-06 20:00)" in candles.shown(screen)
+    with pytest.raises(Gone):
+        menu(screen).choose([TOY], [saved])
+
+
+@pytest.mark.parametrize("entry", ["q", "quit"])
+def test_every_question_can_be_left(entry: str) -> None:
+    for answered in range(3):
+        screen = candles.screen(*[""] * answered, entry)
+
+        with pytest.raises(Gone):
+            menu(screen).plan(TOY)
+
+
+def test_players_and_names_are_asked_again_until_they_fit() -> None:
+    screen = candles.screen("many", "9", "3", "Ann,Ben,Cleo,Dora", "Ann,Ann", "Ann, Ben", "")
+
+    plan = menu(screen).plan(TOY)
+
+    assert plan.seats.names == ["Ann", "Ben", "Bot 1"]
+    assert candles.shown(screen).count("Please type a number from 2 to 4.") == 2
+    assert "4 names are more than 3 seats." in candles.shown(screen)
+    assert "Two players are called Ann." in candles.shown(screen)
+
+
+def test_options_are_chosen_one_by_one() -> None:
+    screen = candles.screen("2", "", "1", "2", "1", "1", "2", "5", "1", "")
+
+    plan = menu(screen).plan(TOY)
+
+    assert plan.options == {"nights": "2", "dark": "attic"}
+    assert "1. Nights: three" in candles.shown(screen)
+    assert "2. Windows that stay dark: attic" in candles.shown(screen)
+
+
+def test_enter_keeps_what_was_chosen_for_an_option() -> None:
+    screen = candles.screen("2", "", "1", "2", "1", "", "")
+
+    plan = menu(screen).plan(TOY)
+
+    assert plan.options["nights"] == "3"
+
+
+def test_options_that_do_not_fit_each_other_are_refused_and_asked_again() -> None:
+    screen = candles.screen("2", "", "1", "2", "2", "1", "", "1", "1", "")
+
+    plan = menu(screen).plan(TOY)
+
+    assert plan.options == {"nights": "2", "dark": "attic"}
+    assert "The match cannot be set up like that" in candles.shown(screen)
+
+
+def test_seats_are_people_and_bots() -> None:
+    seats = parse_seats("Ann, bot:uniform,bot", candles.words())
+
+    assert seats.names == ["Ann", "Bot 1", "Bot 2"]
+    assert seats.kinds == [PERSON, "uniform", "greedy"]
+
+
+@pytest.mark.parametrize(
+    ("text", "key"),
+    [
+        ("Ann,bot:clever", "error-bot"),
+        ("Ann,,bot", "error-empty-name"),
+        ("Ann,Ann", "error-same-name"),
+        ("Ann,Bot 1,bot", "error-same-name"),
+        ("A" * 31, "error-name"),
+        ("Ann\x1b[2J", "error-name"),
+        ("Ann\udcff", "error-name"),
+    ],
+)
+def test_seats_that_cannot_be_are_refused(text: str, key: str) -> None:
+    with pytest.raises(Mistake) as mistake:
+        parse_seats(text, candles.words())
+
+    assert mistake.value.key == key
