@@ -1,0 +1,1 @@
+"""What every game of the catalogue must satisfy, whatever it is about."""

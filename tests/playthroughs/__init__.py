@@ -1,0 +1,1 @@
+"""Matches kept in files, and how they are told."""

@@ -1,0 +1,1 @@
+"""Independent witnesses of what must stay hidden and what must never get lost."""
