@@ -1,0 +1,76 @@
+"""How fast every game runs, compiled and interpreted, in one run: `make bench`.
+
+Each figure is the median of interleaved rounds in processor time of one core. Absolute figures move with the machine
+and its load; trust the ratios. The compiled engine is the one in the folder given as argument, if any.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import statistics
+import subprocess
+import sys
+from pathlib import Path
+from typing import Final
+
+from nightlight.games import GAMES
+
+ROOT: Final = Path(__file__).resolve().parent.parent
+ROUNDS: Final = 3
+DECISIONS: Final = {"dont-go-in-there": 3_000_000}  # compiled goals for each second of random play
+INTERPRETED: Final = 100_000
+CLONE: Final = 1_000  # nanoseconds
+
+
+def measure(engine: Path, game: str, players: int) -> dict[str, float]:
+    """One round on one build."""
+    command = [sys.executable, str(ROOT / "benchmarks" / "measure.py"), game, str(players)]
+    environment = {**os.environ, "PYTHONPATH": str(engine)}
+    done = subprocess.run(command, env=environment, check=True, capture_output=True, text=True)
+    figures: dict[str, float] = json.loads(done.stdout)
+    return figures
+
+
+def medians(rounds: list[dict[str, float]]) -> dict[str, float]:
+    return {name: statistics.median(figures[name] for figures in rounds) for name in rounds[0]}
+
+
+def row(name: str, figures: dict[str, float]) -> str:
+    costs = [f"{1e9 / figures[what]:9,.0f}" for what in ("clone", "view", "imagine")]
+    return f"  {name:<12}{figures['decisions']:13,.0f}{figures['driven']:13,.0f} {''.join(costs)}"
+
+
+def goals(game: str, builds: dict[str, dict[str, float]]) -> str:
+    """What must be reached, beside what was."""
+    said = [f"interpreted {builds['interpreted']['decisions'] / INTERPRETED:.2f} of {INTERPRETED:,}"]
+    if "compiled" in builds:
+        goal = DECISIONS[game]
+        fast, plain = builds["compiled"], builds["interpreted"]
+        said.append(f"compiled {fast['decisions'] / goal:.2f} of {goal:,}")
+        said.append(f"clone {1e9 / fast['clone'] / CLONE:.2f} of {CLONE:,} ns")
+        said.append(f"compiled / interpreted {fast['decisions'] / plain['decisions']:.0f}")
+    return "  goals: " + "; ".join(said)
+
+
+def main() -> None:
+    engines = {"interpreted": ROOT / "src"}
+    if len(sys.argv) > 1:
+        engines["compiled"] = Path(sys.argv[1])
+    print("random play: decisions per second inside the engine, driven from plain Python; then ns per operation")
+    for game in GAMES.values():
+        for players in range(game.players[0], game.players[1] + 1):
+            rounds: dict[str, list[dict[str, float]]] = {name: [] for name in engines}
+            for _ in range(ROUNDS):
+                for name, engine in engines.items():
+                    rounds[name].append(measure(engine, game.id, players))
+            builds = {name: medians(figures) for name, figures in rounds.items()}
+            print(f"{game.id}, {players} players")
+            print(f"  {'build':<12}{'decisions/s':>13}{'driven/s':>13} {'clone':>9}{'view':>9}{'imagine':>9}")
+            for name, figures in builds.items():
+                print(row(name, figures))
+            print(goals(game.id, builds), flush=True)
+
+
+if __name__ == "__main__":
+    main()
