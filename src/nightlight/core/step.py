@@ -39,13 +39,15 @@ class Options:
     def __init__(self) -> None:
         self.actions = vec[i64]()
         self.count: i64 = 0
+        self.room: i64 = 0  # how many the buffer has held so far
 
     def add(self, action: i64) -> None:
         k = self.count
-        if k == len(self.actions):
-            self.actions = append(self.actions, action)
-        else:
+        if k < self.room:
             self.actions[k] = action
+        else:
+            self.actions = append(self.actions, action)
+            self.room = k + 1
         self.count = k + 1
 
     def pick(self, chance: Chance) -> i64:
@@ -208,7 +210,7 @@ def advance(state: GameState, chance: Chance) -> None:
     """Run the steps that nobody decides."""
     runs: i64 = 0
     while len(state.steps) > 0:
-        step = state.top()
+        step = state.steps[len(state.steps) - 1]
         actors = step.actors(state)
         if actors != NOBODY:
             state.actors = actors

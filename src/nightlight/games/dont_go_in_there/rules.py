@@ -71,9 +71,10 @@ class Turn(Step[State]):
         meeples = state.meeples
         for board in range(BOARDS):
             if state.rooms[board] != NOTHING:
+                top = PLACE.of(board, 0)
                 for space in range(SPACES):
                     if meeples[board * SPACES + space] == NOTHING:
-                        out.add(PLACE.of(board, space))
+                        out.add(top + space)
 
     def decide(self, state: State, seat: i64, action: i64, chance: Chance) -> None:
         board, space = PLACE.args(action)

@@ -167,9 +167,10 @@ class State(GameState):
         return self.rooms[0] == NOTHING and self.rooms[1] == NOTHING and self.rooms[2] == NOTHING
 
     def meeples_in(self, board: i64) -> i64:
+        meeples = self.meeples
         count: i64 = 0
-        for space in range(SPACES):
-            if self.meeples[board * SPACES + space] != NOTHING:
+        for place in range(board * SPACES, (board + 1) * SPACES):
+            if meeples[place] != NOTHING:
                 count += 1
         return count
 
