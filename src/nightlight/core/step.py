@@ -178,7 +178,7 @@ def legal(state: GameState, seat: i64, out: Options) -> None:
     """What the seat may do now."""
     out.count = 0
     if state.actors >> seat & 1:
-        state.top().options(state, seat, out)
+        state.steps[len(state.steps) - 1].options(state, seat, out)
 
 
 def options(state: GameState, seat: int) -> list[int]:
@@ -202,7 +202,7 @@ def apply(state: GameState, seat: int, action: int, chance: Chance) -> None:
 
 def apply_unchecked(state: GameState, seat: i64, action: i64, chance: Chance) -> None:
     """Carry out an action that is known to be legal."""
-    state.top().decide(state, seat, action, chance)
+    state.steps[len(state.steps) - 1].decide(state, seat, action, chance)
     advance(state, chance)
 
 

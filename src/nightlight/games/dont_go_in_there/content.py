@@ -190,6 +190,9 @@ COUNT: Final = vec[i64]([sum(mask >> face & 1 for face in range(FACES)) for mask
 SUM: Final = vec[i64](
     [sum(value for face, value in enumerate(CARDS.values) if mask >> face & 1) for mask in range(MASKS)]
 )
+NTH: Final = vec[i64](  # the faces of a mask in order, the first at `mask * FACES`; then those that it lacks
+    [face for mask in range(MASKS) for inside in (1, 0) for face in range(FACES) if mask >> face & 1 == inside]
+)
 OF_VALUE: Final = vec[i64](
     [sum(1 << face for face in range(FACES) if CARDS.values[face] == value) for value in range(MOST_VALUE + 1)]
 )

@@ -20,6 +20,7 @@ from nightlight.games.dont_go_in_there.content import (
     FACES,
     HOUSE,
     NOTHING,
+    NTH,
     ROOM_IDS,
     ROOMS,
     SLOTS,
@@ -230,12 +231,8 @@ class State(GameState):
         while left >= COUNT[self.unseen[kind]]:
             left -= COUNT[self.unseen[kind]]
             kind += 1
-        face: i64 = 0
-        mask = self.unseen[kind]
-        while left > 0 or mask >> face & 1 == 0:
-            left -= mask >> face & 1
-            face += 1
-        self.unseen[kind] = mask & ~(1 << face)
+        face = NTH[self.unseen[kind] * FACES + left]
+        self.unseen[kind] &= ~(1 << face)
         self.deck -= 1
         return kind * FACES + face
 
