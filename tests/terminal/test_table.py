@@ -196,9 +196,21 @@ def test_the_screen_is_passed_on_behind_a_curtain(tmp_path: Path) -> None:
 
     curtain = "\n" * CURTAIN_LINES
     pages = candles.shown(screen).split(curtain)
-    assert len(pages) == 4
-    assert pages[2].lstrip().startswith("Please pass the screen to Ben.")
-    assert "Ben: What do you do this evening?" in pages[2]
+    assert len(pages) == 3
+    assert pages[0].lstrip().startswith("Please pass the screen to Ann.")
+    assert pages[1].lstrip().startswith("Please pass the screen to Ben.")
+    assert "Ben: What do you do this evening?" in pages[1]
+
+
+def test_a_match_that_goes_on_hides_what_the_screen_showed_before(tmp_path: Path) -> None:
+    path = tmp_path / "match.jsonl"
+    match = candles.start(path, ["Ann", "Ben"])
+    candles.table(match, path, candles.screen("", "1")).play()
+    screen = candles.screen("")
+
+    candles.table(match, path, screen).play()
+
+    assert candles.shown(screen).startswith("\n" * CURTAIN_LINES)
 
 
 def test_nobody_reads_the_secrets_of_another(tmp_path: Path) -> None:
@@ -208,7 +220,7 @@ def test_nobody_reads_the_secrets_of_another(tmp_path: Path) -> None:
 
     candles.table(match, path, screen).play()
 
-    page_of_ben = candles.shown(screen).split("\n" * CURTAIN_LINES)[2]
+    page_of_ben = candles.shown(screen).split("\n" * CURTAIN_LINES)[1]
     assert "Ann draws a card." in page_of_ben
     assert "Ann peeks at the card of Ben." in page_of_ben
     assert re.search(r"Ann draws card|peeks at the card of Ben:", page_of_ben) is None

@@ -86,21 +86,26 @@ class Table:
             pass
 
     def draw_curtain(self, seat: int) -> None:
-        """Hide what one person saw before the next one looks."""
+        """Hide what one person saw before the next one looks; before the first answer nobody has seen anything."""
         if self.looking == seat:
             return
         self.looking = seat
-        if len(self.people) > 1 and any(news.secret for news in self.match.game.gazette.all):
+        if len(self.people) == 1 or not any(news.secret for news in self.match.game.gazette.all):
+            return
+        if len(self.match.journal.lines) > 0:
             self.screen.hide()
+        self.screen.gap()
+        self.wait_for(seat)
+
+    def wait_for(self, seat: int) -> None:
+        """Until the person presses Enter, nothing is shown."""
+        entry = "?"
+        while entry != "":
             self.screen.line(self.words("pass-screen", name=self.match.names[seat]), HEADING)
-            while True:
-                entry = self.screen.ask()
-                command = self.commands.read(entry)
-                if command is not None and command[0] is Command.QUIT:
-                    raise Gone
-                if entry == "":
-                    break
-                self.screen.line(self.words("pass-screen", name=self.match.names[seat]), HEADING)
+            entry = self.screen.ask()
+            command = self.commands.read(entry)
+            if command is not None and command[0] is Command.QUIT:
+                raise Gone
 
     def show_news(self, reader: int) -> None:
         """What happened since the reader last looked."""
