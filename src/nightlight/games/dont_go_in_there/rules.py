@@ -9,6 +9,7 @@ from nightlight.core.native import i64, vec
 from nightlight.core.step import NOBODY, Options, Step, only
 from nightlight.games.dont_go_in_there.actions import (
     BLANK_TO_GHOST,
+    BOARD,
     BOARDED_UP,
     BY_DICE,
     BY_ROOM,
@@ -195,7 +196,7 @@ class Basement(Step[State]):
             roll(state, self.board, chance)
 
     def json(self) -> dict[str, object]:
-        return {"step": self.name(), "board": self.board}
+        return {"step": self.name(), "board": BOARD.json(self.board)}
 
 
 @final
@@ -219,7 +220,7 @@ class Ghosts(Step[State]):
                 state.gain(seat, state.rolled - FLASHLIGHTS[space], BY_DICE)
 
     def json(self) -> dict[str, object]:
-        return {"step": self.name(), "board": self.board}
+        return {"step": self.name(), "board": BOARD.json(self.board)}
 
 
 @final
@@ -258,7 +259,7 @@ class Takes(Step[State]):
             new_room(state, self.board, chance)
 
     def json(self) -> dict[str, object]:
-        return {"step": self.name(), "board": self.board}
+        return {"step": self.name(), "board": BOARD.json(self.board)}
 
 
 def take(state: State, board: i64, seat: i64, slot: i64) -> None:

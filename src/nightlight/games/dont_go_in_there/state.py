@@ -277,7 +277,7 @@ class State(GameState):
             "removed": self.removed,
             "unseen": masks_json(list(self.unseen)),
             "boards": boards_json(list(self.rooms), list(self.cards), list(self.meeples)),
-            "face_down": None if self.face_down == NOTHING else [self.face_down // SLOTS, self.face_down % SLOTS],
+            "face_down": place_json(self.face_down),
             "peeked": seats_json(self.peeked),
             "dice": self.dice,
             "rolled": self.rolled,
@@ -311,6 +311,11 @@ def masks_json(masks: list[int]) -> list[str]:
     return [
         CARD_IDS[kind * FACES + face] for kind, mask in enumerate(masks) for face in range(FACES) if mask >> face & 1
     ]
+
+
+def place_json(place: int) -> dict[str, object] | None:
+    """Where a card lies."""
+    return None if place == NOTHING else {"board": HOUSE.boards[place // SLOTS], "slot": place % SLOTS + 1}
 
 
 def boards_json(rooms: list[int], cards: list[int], meeples: list[int]) -> list[dict[str, object]]:

@@ -15,6 +15,7 @@ from nightlight.games.dont_go_in_there.state import (
     State,
     boards_json,
     masks_json,
+    place_json,
     seats_json,
     types_json,
 )
@@ -146,7 +147,7 @@ class SeatView(View):
             "removed": self.removed,
             "unseen": masks_json(list(self.unseen)),
             "boards": boards_json(list(self.rooms), list(self.cards), list(self.meeples)),
-            "face_down": None if self.face_down == NOTHING else [self.face_down // SLOTS, self.face_down % SLOTS],
+            "face_down": place_json(self.face_down),
             "peeked": seats_json(self.peeked),
             "dice": self.dice,
             "rolled": self.rolled,
