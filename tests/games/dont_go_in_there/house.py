@@ -175,12 +175,12 @@ class Scene:
         return GAME.view(self.state, SPECTATOR if who == "spectator" else SEATS.index(who))
 
     def sees_card(self, who: str, board: str, slot: int) -> str:
-        card = self.view(who).cards[BOARDS.index(board) * 3 + slot - 1]
+        card = self.view(who).table.cards[BOARDS.index(board) * 3 + slot - 1]
         return "unknown" if card == UNKNOWN else "nothing" if card == NOTHING else CARD_IDS[card]
 
     def sees_ghosts(self, who: str) -> list[int | None]:
         """Everybody's ghosts as far as the player may know them."""
-        return [None if each.ghosts == HIDDEN else each.ghosts for each in self.view(who).players]
+        return [None if each.ghosts == HIDDEN else each.ghosts for each in self.view(who).table.players]
 
     def events(self, *names: str) -> list[dict[str, object]]:
         """What happened, in order: all of it, or what has one of these names."""

@@ -99,7 +99,7 @@ def test_everyone_may_look_up_dispelled_cards_and_curses() -> None:
     )
 
     for who in ("A", "B", "spectator"):
-        seen = scene.view(who).players[0]
+        seen = scene.view(who).table.players[0]
         assert seen.json()["dispelled"] == ["ring-4a", "twin-1a"]
         assert seen.json()["active"] == ["cat-3a"]
         assert seen.curses() == 3

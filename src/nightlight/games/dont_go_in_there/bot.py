@@ -48,12 +48,12 @@ def worth_of_place(view: SeatView, board: i64, space: i64) -> float:
     inside = 0
     above = 0
     for other in range(SPACES):
-        if view.meeples[board * SPACES + other] != NOTHING:
+        if view.table.meeples[board * SPACES + other] != NOTHING:
             inside += 1
             above += 1 if other < space else 0
     later = SLOTS - 1 - inside  # each meeple still to come may go above
     rank = float(above) + float(later) * float(space - above) / float(SPACES - inside)
-    costs = sorted([cost(view, view.cards[board * SLOTS + slot]) for slot in range(SLOTS)])
+    costs = sorted([cost(view, view.table.cards[board * SLOTS + slot]) for slot in range(SLOTS)])
     best = min(int(rank), SLOTS - 2)
     worse = rank - float(best)
     return -(costs[best] * (1.0 - worse) + costs[best + 1] * worse) - GHOST * ghosts

@@ -7,6 +7,7 @@ from typing import Any, Final, final
 from nightlight.core.chance import Chance
 from nightlight.core.native import i64, mypyc_attr, vec
 from nightlight.core.step import GameState, Step
+from nightlight.core.verb import HIDDEN
 from nightlight.games.dont_go_in_there.actions import (
     DISCARDED,
     DISPELLED,
@@ -78,7 +79,8 @@ class Player:
 
     def json(self) -> dict[str, object]:
         return {
-            "ghosts": self.ghosts,
+            "ghosts": None if self.ghosts == HIDDEN else self.ghosts,
+            "curses": self.curses(),
             "meeples": self.meeples,
             "active": masks_json([masks & ALL_FACES for masks in self.tableau]),
             "dispelled": masks_json([masks >> FACES for masks in self.tableau]),

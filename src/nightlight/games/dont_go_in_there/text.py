@@ -94,7 +94,7 @@ class HouseText(GameText[SeatView]):
         who = "you" if winners == [self.reader] else "other"
         lines = [self.say(f"{self.game.id}-reason-{outcome.reason}", who=who, names=names)]
         for seat in sorted(range(view.seats), key=lambda seat: outcome.ranks[seat]):
-            cards = view.players[seat].curses()
+            cards = view.table.players[seat].curses()
             lines.append(
                 self.say(
                     f"{self.game.id}-place",
@@ -103,7 +103,7 @@ class HouseText(GameText[SeatView]):
                     curses=outcome.scores[seat],
                     cards=cards,
                     haunting=outcome.scores[seat] - cards,
-                    ghosts=view.players[seat].ghosts,
+                    ghosts=view.table.players[seat].ghosts,
                 )
             )
         return lines
@@ -114,9 +114,9 @@ class HouseText(GameText[SeatView]):
         if step.name() == "place":
             return {"turns": view.turns_left(self.reader)}
         board = resolving(view)
-        room = self.room(ROOM_IDS[view.rooms[board]])
+        room = self.room(ROOM_IDS[view.table.rooms[board]])
         if step.name() in {"hallway", "basement"}:
-            return {"room": room, "dice": view.dice, "ghosts": view.rolled}
+            return {"room": room, "dice": view.table.dice, "ghosts": view.table.rolled}
         if step.name() == "take":
             after = [self.who(seat) for seat in meeples_in(view, board)[1:]]
             return {"room": room, "after": ", ".join(after)}
@@ -128,9 +128,9 @@ class HouseText(GameText[SeatView]):
             return self.about_place(view, board, space)
         if TAKE.made(action):
             slot = TAKE.arg(action)
-            card = view.cards[resolving(view) * SLOTS + slot]
+            card = view.table.cards[resolving(view) * SLOTS + slot]
             return {"card": self.card(card), "rule": self.rule_of(view, card), "now": self.now(view, card, slot)}
-        mine = view.players[self.reader]
+        mine = view.table.players[self.reader]
         if DISPEL.made(action):
             kind = TYPE_IDS.index(str(DISPEL.fields[0].json(DISPEL.arg(action))))
             return {"cards": COUNT[mine.active(kind)], "curses": SUM[mine.active(kind)]}
@@ -140,7 +140,7 @@ class HouseText(GameText[SeatView]):
             return {"rest": values_text(rest)}
         if REROLL.made(action):
             return {"shares": self.expected_shares(view)}
-        ghosts = view.rolled + int(BLANK_TO_GHOST.made(action)) - int(GHOST_TO_BLANK.made(action))
+        ghosts = view.table.rolled + int(BLANK_TO_GHOST.made(action)) - int(GHOST_TO_BLANK.made(action))
         return {"shares": self.shares(view, ghosts)}
 
     def named(self, kind: str, name: str) -> str:
@@ -191,17 +191,17 @@ class HouseText(GameText[SeatView]):
 
     def types(self, view: SeatView) -> list[str]:
         """What may turn up, what it does, and how much of it has been seen."""
-        lines = [self.say(f"{self.game.id}-types", deck=view.deck)]
+        lines = [self.say(f"{self.game.id}-types", deck=view.table.deck)]
         for kind in range(TYPES):
-            if view.types >> kind & 1:
+            if view.table.types >> kind & 1:
                 name = TYPE_IDS[kind]
-                seen = FACES - COUNT[view.unseen[kind]]
+                seen = FACES - COUNT[view.table.unseen[kind]]
                 rule = self.rule(view, name)
                 lines.append("  " + self.say(f"{self.game.id}-in_play", type=self.type(name), rule=rule, seen=seen))
         return lines
 
     def rule(self, view: SeatView, name: str) -> str:
-        if name == "clock" and view.clock_claimed:
+        if name == "clock" and view.table.clock_claimed:
             return self.say(f"{self.game.id}-clock_claimed")
         return self.say(f"{self.game.id}-rule-{name}")
 
@@ -218,15 +218,15 @@ class HouseText(GameText[SeatView]):
     def floor(self, view: SeatView, board: int) -> list[str]:
         """The room with its rule, its cards and dice, and who stands on which step."""
         floor = self.say(f"{self.game.id}-board-{HOUSE.boards[board]}")
-        if view.rooms[board] == NOTHING:
+        if view.table.rooms[board] == NOTHING:
             return [self.say(f"{self.game.id}-floor_boarded_up", floor=floor)]
-        name = ROOM_IDS[view.rooms[board]]
-        back = self.room(ROOM_IDS[BACK[view.rooms[board]]])
+        name = ROOM_IDS[view.table.rooms[board]]
+        back = self.room(ROOM_IDS[BACK[view.table.rooms[board]]])
         rule = self.say(f"{self.game.id}-room_rule-{name}")
         cards = [
             self.lying(view, place)
             for place in range(board * SLOTS, (board + 1) * SLOTS)
-            if view.cards[place] != NOTHING
+            if view.table.cards[place] != NOTHING
         ]
         return [
             self.say(f"{self.game.id}-floor", floor=floor, room=self.room(name), back=back, rule=rule),
@@ -236,14 +236,14 @@ class HouseText(GameText[SeatView]):
 
     def lying(self, view: SeatView, place: int) -> str:
         """A card in a room; one that lies face down says so even to those who know it."""
-        card = self.card(view.cards[place])
-        if place != view.face_down or view.cards[place] == UNKNOWN:
+        card = self.card(view.table.cards[place])
+        if place != view.table.face_down or view.table.cards[place] == UNKNOWN:
             return card
         return self.say(f"{self.game.id}-peeked_card", card=card)
 
     def dice(self, view: SeatView, board: int) -> str:
         if board == resolving(view):
-            return self.say(f"{self.game.id}-dice_rolled", dice=view.dice, ghosts=view.rolled)
+            return self.say(f"{self.game.id}-dice_rolled", dice=view.table.dice, ghosts=view.table.rolled)
         fewest, most = view.dice_in(board)
         return self.say(f"{self.game.id}-dice_to_roll", dice=self.span(str(fewest), str(most)))
 
@@ -251,14 +251,14 @@ class HouseText(GameText[SeatView]):
         """The four steps from the top, each with its flashlights and who stands there."""
         parts = []
         for space in range(SPACES):
-            owner = view.meeples[board * SPACES + space]
+            owner = view.table.meeples[board * SPACES + space]
             name = self.say(f"{self.game.id}-free") if owner == NOTHING else self.who(owner)
             parts.append(f"{space + 1} ({FLASHLIGHTS[space]}) {name}")
         return self.say(f"{self.game.id}-steps", steps=", ".join(parts))
 
     def player(self, view: SeatView, seat: int) -> list[str]:
         """Curses, ghosts and turns left; then the cards."""
-        player = view.players[seat]
+        player = view.table.players[seat]
         hidden = player.ghosts == HIDDEN
         head = self.say(
             f"{self.game.id}-player",
@@ -288,7 +288,7 @@ class HouseText(GameText[SeatView]):
         if len(meeples_in(view, board)) == MEEPLES_TO_RESOLVE - 1:
             outlook += self.resolves(view, board, space)
         return {
-            "room": self.room(ROOM_IDS[view.rooms[board]]),
+            "room": self.room(ROOM_IDS[view.table.rooms[board]]),
             "flashlights": FLASHLIGHTS[space],
             "outlook": "; ".join(outlook),
         }
@@ -302,21 +302,25 @@ class HouseText(GameText[SeatView]):
 
     def entering(self, view: SeatView, board: int, space: int) -> list[str]:
         """What the room does to those who come in (DG-3.4)."""
-        room = ROOMS[view.rooms[board]]
-        if view.face_down != NOTHING and view.face_down // SLOTS == board and view.cards[view.face_down] == UNKNOWN:
+        room = ROOMS[view.table.rooms[board]]
+        if (
+            view.table.face_down != NOTHING
+            and view.table.face_down // SLOTS == board
+            and view.table.cards[view.table.face_down] == UNKNOWN
+        ):
             return [self.say(f"{self.game.id}-you_will_peek")]
         if space != room.haunted_space:
             return []
         if room.haunting > 0:
             return [self.say(f"{self.game.id}-take_at_once", ghosts=room.haunting)]
-        discards = min(-room.haunting, view.players[self.reader].ghosts)
+        discards = min(-room.haunting, view.table.players[self.reader].ghosts)
         return [self.say(f"{self.game.id}-discard_at_once", ghosts=discards)] if discards > 0 else []
 
     def resolves(self, view: SeatView, board: int, space: int) -> list[str]:
         """The third meeple: when its owner will choose, and what it lets them do with the dice."""
-        above = len([seat for seat in view.meeples[board * SPACES : board * SPACES + space] if seat != NOTHING])
+        above = len([seat for seat in view.table.meeples[board * SPACES : board * SPACES + space] if seat != NOTHING])
         parts = [self.say(f"{self.game.id}-resolves", pick=above + 1)]
-        room = ROOMS[view.rooms[board]]
+        room = ROOMS[view.table.rooms[board]]
         if room.change_one_die:
             parts.append(self.say(f"{self.game.id}-may_turn_die"))
         if room.reroll:
@@ -334,7 +338,7 @@ class HouseText(GameText[SeatView]):
         """Who would take how many ghosts on average if all dice were rolled again."""
         taken: dict[int, Fraction] = {}
         for space, seat in meeples_on(view, resolving(view)):
-            taken[seat] = taken.get(seat, Fraction(0)) + expected_ghosts(view.dice, FLASHLIGHTS[space])
+            taken[seat] = taken.get(seat, Fraction(0)) + expected_ghosts(view.table.dice, FLASHLIGHTS[space])
         return self.share_list(taken)
 
     def share_list(self, taken: dict[int, Fraction]) -> str:
@@ -375,7 +379,7 @@ class HouseText(GameText[SeatView]):
 
     def so_far(self, view: SeatView, kind: int) -> str:
         """The reader's cards of the type, to which this one would be added."""
-        mine = view.players[self.reader].active(kind)
+        mine = view.table.players[self.reader].active(kind)
         if mine == 0:
             return self.say(f"{self.game.id}-now-first")
         return self.say(f"{self.game.id}-now-more", values=values_text(mine))
@@ -391,7 +395,7 @@ def resolving(view: SeatView) -> int:
 
 def meeples_on(view: SeatView, board: int) -> list[tuple[int, int]]:
     """The occupied spaces from the top, with who stands there."""
-    owners = view.meeples[board * SPACES : (board + 1) * SPACES]
+    owners = view.table.meeples[board * SPACES : (board + 1) * SPACES]
     return [(space, seat) for space, seat in enumerate(owners) if seat != NOTHING]
 
 
