@@ -225,21 +225,28 @@ class Twin(Effect):
             self.dispel(state, seat, twins)
 
 
-@final
-class ChooseType(Step[State]):
-    """The owner of a pair of Tomes chooses the type whose cards they dispel."""
+class OwnersChoice(Step[State]):
+    """A card asks its new owner something."""
 
     def __init__(self, seat: i64) -> None:
         self.seat: i64 = seat
+
+    def actors(self, state: State) -> i64:
+        return only(self.seat)
+
+    def json(self) -> dict[str, object]:
+        return {"step": self.name(), "seat": self.seat}
+
+
+@final
+class ChooseType(OwnersChoice):
+    """The owner of a pair of Tomes chooses the type whose cards they dispel."""
 
     def name(self) -> str:
         return "tome"
 
     def clause(self) -> str:
         return "DG-6.11"
-
-    def actors(self, state: State) -> i64:
-        return only(self.seat)
 
     def options(self, state: State, seat: i64, out: Options) -> None:
         for kind in range(TYPES):
@@ -253,25 +260,16 @@ class ChooseType(Step[State]):
             kind += 1
         state.dispel(seat, kind, state.players[seat].active(kind), BY_TYPE + TOME)
 
-    def json(self) -> dict[str, object]:
-        return {"step": self.name(), "seat": self.seat}
-
 
 @final
-class ChooseDolls(Step[State]):
+class ChooseDolls(OwnersChoice):
     """By house rule, the owner of Dolls that make two sets chooses which one they dispel."""
-
-    def __init__(self, seat: i64) -> None:
-        self.seat: i64 = seat
 
     def name(self) -> str:
         return "dolls"
 
     def clause(self) -> str:
         return "DG-6.4"
-
-    def actors(self, state: State) -> i64:
-        return only(self.seat)
 
     def options(self, state: State, seat: i64, out: Options) -> None:
         choices = CHOICES[state.players[seat].active(DOLL)]
@@ -283,9 +281,6 @@ class ChooseDolls(Step[State]):
         state.pop()
         mine = state.players[seat].active(DOLL)
         state.dispel(seat, DOLL, doll_set(mine, CHOOSABLE[DOLLS.arg(action)]), BY_TYPE + DOLL)
-
-    def json(self) -> dict[str, object]:
-        return {"step": self.name(), "seat": self.seat}
 
 
 def doll_set(mask: int, values: list[int]) -> int:

@@ -167,12 +167,19 @@ class Hallway(Step[State]):
             state.tell(TURNED_DIE, seat, 1, state.rolled)
 
 
-@final
-class Basement(Step[State]):
-    """Whoever placed the third meeple may roll all dice again, once; the second result stands."""
+class RoomStep(Step[State]):
+    """A step in the resolution of one room."""
 
     def __init__(self, board: i64) -> None:
         self.board: i64 = board
+
+    def json(self) -> dict[str, object]:
+        return {"step": self.name(), "board": BOARD.json(self.board)}
+
+
+@final
+class Basement(RoomStep):
+    """Whoever placed the third meeple may roll all dice again, once; the second result stands."""
 
     def name(self) -> str:
         return "basement"
@@ -195,16 +202,10 @@ class Basement(Step[State]):
             state.tell(REROLLED, seat)
             roll(state, self.board, chance)
 
-    def json(self) -> dict[str, object]:
-        return {"step": self.name(), "board": BOARD.json(self.board)}
-
 
 @final
-class Ghosts(Step[State]):
+class Ghosts(RoomStep):
     """Every meeple from the top down: its owner takes the ghosts rolled, less the flashlights of its space."""
-
-    def __init__(self, board: i64) -> None:
-        self.board: i64 = board
 
     def name(self) -> str:
         return "ghosts"
@@ -219,16 +220,10 @@ class Ghosts(Step[State]):
             if seat != NOTHING:
                 state.gain(seat, state.rolled - FLASHLIGHTS[space], BY_DICE)
 
-    def json(self) -> dict[str, object]:
-        return {"step": self.name(), "board": BOARD.json(self.board)}
-
 
 @final
-class Takes(Step[State]):
+class Takes(RoomStep):
     """From the highest meeple down its owner takes one of the cards left; the last one takes what there is."""
-
-    def __init__(self, board: i64) -> None:
-        self.board: i64 = board
 
     def name(self) -> str:
         return "take"
@@ -257,9 +252,6 @@ class Takes(Step[State]):
             state.pop()
             state.turn = state.after(state.turn)  # left of who placed the third meeple (DG-3.6)
             new_room(state, self.board, chance)
-
-    def json(self) -> dict[str, object]:
-        return {"step": self.name(), "board": BOARD.json(self.board)}
 
 
 def take(state: State, board: i64, seat: i64, slot: i64) -> None:
