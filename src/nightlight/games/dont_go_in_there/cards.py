@@ -50,7 +50,7 @@ class Effect:
         """At the end, for everyone from the start player on; all compare before anyone dispels (DG-8.2)."""
         masks = vec[i64]([self.leaves(state, seat) for seat in range(state.seats)])
         seat = state.start
-        for _ in range(state.seats):
+        for _player in range(state.seats):
             if masks[seat] != 0:
                 self.dispel(state, seat, masks[seat])
             seat = state.after(seat)

@@ -90,7 +90,11 @@ class Room:
 
     def toll(self, slot: i64) -> i64:
         """The change of ghosts before the card of that slot is taken."""
-        return self.left_ghosts if slot == 0 else self.right_ghosts if slot == SLOTS - 1 else 0
+        if slot == 0:
+            return self.left_ghosts
+        if slot == SLOTS - 1:
+            return self.right_ghosts
+        return 0
 
 
 @final

@@ -126,7 +126,7 @@ def roll(state: State, board: i64, chance: Chance) -> None:
     for slot in range(SLOTS):
         dice += DICE[face_of(state.cards[board * SLOTS + slot])]
     ghosts: i64 = 0
-    for _ in range(dice):
+    for _die in range(dice):
         face = DIE[chance.below(len(DIE))]
         state.tell(DIE_FELL, face)
         ghosts += face
@@ -314,10 +314,10 @@ def end(state: State) -> None:
         if effect.at_end:
             effect.ended(state)
     seat = state.start
-    for _ in range(state.seats):
+    for _player in range(state.seats):
         state.tell(SHOWED_GHOSTS, seat, state.players[seat].ghosts)
         seat = state.after(seat)
-    for _ in range(state.seats):
+    for _player in range(state.seats):
         curses = state.ghost_curses(seat)
         if curses > 0:
             state.tell(HAUNTED, seat, state.players[seat].ghosts, curses)

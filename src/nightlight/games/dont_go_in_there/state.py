@@ -194,7 +194,9 @@ class State(GameState):
 
     def after(self, seat: i64) -> i64:
         """The player on the left: who comes next in turn order (DG-1.9)."""
-        return 0 if seat + 1 == self.seats else seat + 1
+        if seat + 1 == self.seats:
+            return 0
+        return seat + 1
 
     def gain(self, seat: i64, ghosts: i64, cause: i64) -> None:
         """Take ghost tokens; the supply has no end (DG-1.6, DG-1.7)."""
