@@ -42,12 +42,12 @@ from nightlight.games.dont_go_in_there.content import (
     BOARDS,
     DICE,
     DIE,
+    FACES,
     FLASHLIGHTS,
     NOTHING,
     SLOTS,
     SPACES,
     face_of,
-    type_of,
     value_of,
 )
 from nightlight.games.dont_go_in_there.state import State
@@ -243,15 +243,13 @@ class Takes(RoomStep):
         take(state, self.board, seat, TAKE.arg(action))
 
     def run(self, state: State, chance: Chance) -> None:
-        if state.meeples_in(self.board) == 1:
-            slot: i64 = 0
-            while state.cards[self.board * SLOTS + slot] == NOTHING:
-                slot += 1
-            take(state, self.board, state.taker(self.board), slot)
-        else:
-            state.pop()
-            state.turn = state.after(state.turn)  # left of who placed the third meeple (DG-3.6)
-            new_room(state, self.board, chance)
+        """The last card is taken without a choice; when all it does is done, the room is new."""
+        state.pop()
+        state.push(NEW_ROOMS[self.board])
+        slot: i64 = 0
+        while state.cards[self.board * SLOTS + slot] == NOTHING:
+            slot += 1
+        take(state, self.board, state.taker(self.board), slot)
 
 
 def take(state: State, board: i64, seat: i64, slot: i64) -> None:
@@ -265,18 +263,30 @@ def take(state: State, board: i64, seat: i64, slot: i64) -> None:
     state.tell(TOOK, seat, card, board, slot)
     state.meeples[board * SPACES + state.highest_meeple(board)] = NOTHING
     state.players[seat].meeples += 1
-    EFFECTS[type_of(card)].taken(state, seat, face_of(card))
+    EFFECTS[card // FACES].taken(state, seat, card % FACES)
 
 
-def new_room(state: State, board: i64, chance: Chance) -> None:
-    """Flip the board and deal, or board it up when the deck is empty (DG-4.8)."""
-    if state.deck == 0:
-        state.rooms[board] = NOTHING
-        state.tell(BOARDED_UP, board)
-        return
-    state.rooms[board] = BACK[state.rooms[board]]
-    state.tell(FLIPPED, board, state.rooms[board])
-    deal(state, board, chance)
+@final
+class NewRoom(RoomStep):
+    """Flip the board and deal three new cards, or board it up when the deck is empty; then the next turn begins."""
+
+    def name(self) -> str:
+        return "new_room"
+
+    def clause(self) -> str:
+        return "DG-4.8"
+
+    def run(self, state: State, chance: Chance) -> None:
+        state.pop()
+        state.turn = state.after(state.turn)  # left of who placed the third meeple (DG-3.6)
+        board = self.board
+        if state.deck == 0:
+            state.rooms[board] = NOTHING
+            state.tell(BOARDED_UP, board)
+        else:
+            state.rooms[board] = BACK[state.rooms[board]]
+            state.tell(FLIPPED, board, state.rooms[board])
+            deal(state, board, chance)
 
 
 def deal(state: State, board: i64, chance: Chance) -> None:
@@ -329,3 +339,4 @@ HALLWAY: Final = Hallway()
 BASEMENTS: Final = vec[Basement]([Basement(board) for board in range(BOARDS)])
 GHOSTS: Final = vec[Ghosts]([Ghosts(board) for board in range(BOARDS)])
 TAKES: Final = vec[Takes]([Takes(board) for board in range(BOARDS)])
+NEW_ROOMS: Final = vec[NewRoom]([NewRoom(board) for board in range(BOARDS)])

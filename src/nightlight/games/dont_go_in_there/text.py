@@ -49,7 +49,7 @@ from nightlight.games.dont_go_in_there.content import (
     type_of,
     value_of,
 )
-from nightlight.games.dont_go_in_there.rules import MEEPLES_TO_RESOLVE, Takes, take
+from nightlight.games.dont_go_in_there.rules import MEEPLES_TO_RESOLVE, RoomStep, take
 from nightlight.games.dont_go_in_there.view import UNKNOWN, SeatView
 
 PREVIEWED: Final = {GAINED.name, DISCARDED.name, PASSED.name, CLAIMED_CLOCK.name, TOME_FADED.name}
@@ -388,7 +388,7 @@ class HouseText(GameText[SeatView]):
 def resolving(view: SeatView) -> int:
     """The board that is being resolved, or nothing."""
     for step in view.steps:
-        if isinstance(step, Takes):
+        if isinstance(step, RoomStep):
             return step.board
     return NOTHING
 
