@@ -15,7 +15,7 @@ from nightlight.core.game import AnyGame, Setup
 from nightlight.core.step import GameState, Options, apply_unchecked, first, options
 from nightlight.games import find
 
-SECONDS: Final = 1.0  # of processor time for each figure
+SECONDS: Final = 0.5  # of processor time for each figure
 BATCH: Final = 20  # matches between two looks at the clock
 MIDGAME: Final = 0.4  # of a match has been played where positions are copied, seen and imagined
 
