@@ -1,14 +1,33 @@
-"""What all tests share: the rulebook's marker and report, the build under test, and the games of the catalogue."""
+"""What all tests share: the rulebook's marker and report, the build under test, and the games of the catalogue.
+
+Properties are tried on the same examples in every run, without a stopwatch; with NIGHTLIGHT_EXAMPLES=many on more.
+"""
 
 from __future__ import annotations
 
+import os
+
 import pytest
+from hypothesis import HealthCheck, settings
 
 from nightlight.build import compiled
 from nightlight.core.game import AnyGame
 from nightlight.games import GAMES
 
 pytest_plugins = ["rulebook"]
+
+EXAMPLES = {"few": 100, "many": 2000}
+
+for name, examples in EXAMPLES.items():
+    settings.register_profile(
+        name,
+        derandomize=True,
+        deadline=None,
+        max_examples=examples,
+        database=None,
+        suppress_health_check=[HealthCheck.function_scoped_fixture, HealthCheck.too_slow],
+    )
+settings.load_profile(os.environ.get("NIGHTLIGHT_EXAMPLES", "few"))
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
