@@ -171,7 +171,7 @@ def test_leaving_saves_the_match_and_says_how_to_go_on(tmp_path: Path, entries: 
 
     candles.table(match, path, screen).play()
 
-    assert candles.shown(screen).endswith(f"  nightlight play --resume '{path}'\n")
+    assert candles.shown(screen).endswith(f"nightlight play --resume '{path}'\n")
     assert Match.resume(path, toy).journal.lines == match.journal.lines
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import shlex
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Final, TypeAlias
@@ -13,6 +12,7 @@ from nightlight.core.event import SPECTATOR, Event
 from nightlight.core.game import AnyGame
 from nightlight.core.text import GameText, Say
 from nightlight.play.match import Match
+from nightlight.terminal import program
 from nightlight.terminal.commands import Command, Commands
 from nightlight.terminal.rules import Rulebook, is_id
 from nightlight.terminal.screen import ASIDE, HEADING, WARNING, Gone, Screen, number_in
@@ -197,7 +197,7 @@ class Table:
         if about == "":
             self.clause_behind(seat)
             self.screen.line(self.words("rules-more"), ASIDE)
-            self.screen.command(f"nightlight rules {self.match.game.id}")
+            self.screen.command(program.command("rules", self.match.game.id))
             return
         clause = self.rulebook.find(about)
         found = [clause] if clause is not None else self.rulebook.about(about)
@@ -244,12 +244,12 @@ class Table:
         self.screen.lines(self.texts[reader].outcome(view, outcome))
         self.screen.gap()
         self.screen.line(self.words("verify-with"))
-        self.screen.command(f"nightlight replay {shlex.quote(str(self.path))}")
-        self.screen.command(f"nightlight verify {shlex.quote(str(self.path))}")
+        self.screen.command(program.command("replay", str(self.path)))
+        self.screen.command(program.command("verify", str(self.path)))
 
     def leave(self) -> None:
         """Where the match waits, and how to go on."""
         self.screen.gap()
         self.screen.line(self.words("left"))
-        self.screen.command(f"nightlight play --resume {shlex.quote(str(self.path))}")
+        self.screen.command(program.command("play", "--resume", str(self.path)))
         self.screen.target.flush()
