@@ -35,8 +35,8 @@ def test_an_honest_match_is_verified(tmp_path: Path) -> None:
 def test_a_match_with_a_seed_is_verified_at_any_time(tmp_path: Path) -> None:
     match = begun(Luck.seeded(4))
 
-    assert verdict_on(match.journal.text(), tmp_path) == Verdict(honest=True, draws=3)
-    assert verdict_on(played_on(match).journal.text(), tmp_path) == Verdict(honest=True, draws=5)
+    assert verdict_on(match.journal.text(), tmp_path) == Verdict(honest=True, draws=3, seeded=True)
+    assert verdict_on(played_on(match).journal.text(), tmp_path) == Verdict(honest=True, draws=5, seeded=True)
 
 
 def test_a_match_that_goes_on_cannot_be_verified_yet(tmp_path: Path) -> None:

@@ -19,6 +19,7 @@ class Verdict:
     draws: int  # how many there were
     line: int | None = None  # the first line that gives the lie
     problem: str | None = None  # what is wrong, or why it cannot be told
+    seeded: bool = False  # whether the luck was no secret to begin with
 
 
 def verify(path: Path, game_by_id: GameById = find) -> Verdict:
@@ -38,4 +39,4 @@ def verify(path: Path, game_by_id: GameById = find) -> Verdict:
     differing = first_difference(luck, match.asked, journal.outcomes())
     if differing is not None:
         return Verdict(False, draws, differing, "its outcomes are not those of the match's luck")
-    return Verdict(True, draws)
+    return Verdict(True, draws, seeded=luck.seed is not None)

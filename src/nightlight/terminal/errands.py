@@ -98,8 +98,7 @@ def check_luck(path: Path, screen: Screen, words: Say) -> int:
     if not verdict.honest:
         screen.line(words("verify-failed", line=verdict.line or 1))
         return DISHONEST
-    seeded = Journal.read(path).header.luck.seed is not None
-    screen.line(words("verify-seeded") if seeded else words("verified", draws=verdict.draws))
+    screen.line(words("verify-seeded") if verdict.seeded else words("verified", draws=verdict.draws))
     return DONE
 
 
