@@ -52,3 +52,8 @@ class Commands:
         if command is None or (rest and command is not Command.RULES):
             return None
         return command, rest.strip()
+
+    def quits(self, entry: str) -> bool:
+        """Whether the person wants to leave."""
+        command = self.read(entry)
+        return command is not None and command[0] is Command.QUIT

@@ -9,7 +9,7 @@ from typing import Final
 from nightlight.core.errors import NightlightError
 from nightlight.core.game import AnyGame, Option
 from nightlight.core.text import Say
-from nightlight.terminal.commands import Command, Commands
+from nightlight.terminal.commands import Commands
 from nightlight.terminal.mistake import said
 from nightlight.terminal.saves import Saved
 from nightlight.terminal.screen import ASIDE, HEADING, WARNING, Gone, Screen, number_in
@@ -146,9 +146,7 @@ class Menu:
     def listed(self, title: str, lines: list[str]) -> None:
         self.screen.gap()
         self.screen.line(title, HEADING)
-        width = len(str(len(lines)))
-        for number, line in enumerate(lines, 1):
-            self.screen.line(f"  {number:{width}}. {line}", indent=width + 4)
+        self.screen.numbered(lines)
 
     def question(self, text: str, usual: str) -> str:
         self.screen.gap()
@@ -159,7 +157,6 @@ class Menu:
         """What is typed; empty stands for the usual answer, and to quit is always possible."""
         self.screen.line(self.words("menu-enter", usual=usual), ASIDE)
         entry = self.screen.ask()
-        command = self.commands.read(entry)
-        if command is not None and command[0] is Command.QUIT:
+        if self.commands.quits(entry):
             raise Gone
         return entry

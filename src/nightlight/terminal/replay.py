@@ -9,7 +9,7 @@ from nightlight.core.game import AnyGame
 from nightlight.core.text import Say
 from nightlight.play.journal import Journal
 from nightlight.play.match import Match
-from nightlight.terminal.commands import Command, Commands
+from nightlight.terminal.commands import Commands
 from nightlight.terminal.screen import ASIDE, HEADING, WARNING, Gone, Screen, number_in
 from nightlight.terminal.table import TextOf
 
@@ -49,8 +49,7 @@ class Replay:
 
     def entered(self, entry: str) -> None:
         word, _, rest = entry.casefold().partition(" ")
-        command = self.commands.read(entry)
-        if command is not None and command[0] is Command.QUIT:
+        if self.commands.quits(entry):
             raise Gone
         if word in ("", *NEXT, *self.local("command-replay-next")):
             self.go(self.position + 1)

@@ -51,6 +51,12 @@ class Screen:
         for text in texts:
             self.line(text, style)
 
+    def numbered(self, texts: list[str]) -> None:
+        """A choice: the lines with their numbers, from 1."""
+        width = len(str(len(texts)))
+        for number, text in enumerate(texts, 1):
+            self.line(f"  {number:{width}}. {text}", indent=width + 4)
+
     def gap(self) -> None:
         """An empty line, never two."""
         if not self.spaced:

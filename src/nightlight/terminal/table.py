@@ -103,8 +103,7 @@ class Table:
         while entry != "":
             self.screen.line(self.words("pass-screen", name=self.match.names[seat]), HEADING)
             entry = self.screen.ask()
-            command = self.commands.read(entry)
-            if command is not None and command[0] is Command.QUIT:
+            if self.commands.quits(entry):
                 raise Gone
 
     def show_news(self, reader: int) -> None:
@@ -131,10 +130,7 @@ class Table:
         if len(self.people) > 1:
             question = self.words("question-to", name=self.match.names[seat], question=question)
         self.screen.line(question, HEADING)
-        options = self.match.options(seat)
-        width = len(str(len(options)))
-        for number, action in enumerate(options, 1):
-            self.screen.line(f"  {number:{width}}. {text.option(view, action)}", indent=width + 4)
+        self.screen.numbered([text.option(view, action) for action in self.match.options(seat)])
 
     def entered(self, seat: int, entry: str) -> bool:
         """Whether what the person typed moved the match on."""
