@@ -45,12 +45,8 @@ def worth_of_place(view: SeatView, board: i64, space: i64) -> float:
     """The card that will be left when those above have chosen, and the ghosts to expect."""
     fewest, most = view.dice_in(board)
     ghosts = max(0.0, float(fewest + most) / 4.0 - float(FLASHLIGHTS[space]))
-    inside = 0
-    above = 0
-    for other in range(SPACES):
-        if view.table.meeples[board * SPACES + other] != NOTHING:
-            inside += 1
-            above += 1 if other < space else 0
+    inside = view.table.meeples_in(board)
+    above = len([k for k in range(space) if view.table.meeples[board * SPACES + k] != NOTHING])
     later = SLOTS - 1 - inside  # each meeple still to come may go above
     rank = float(above) + float(later) * float(space - above) / float(SPACES - inside)
     costs = sorted([cost(view, view.table.cards[board * SLOTS + slot]) for slot in range(SLOTS)])

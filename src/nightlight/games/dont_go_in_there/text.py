@@ -139,9 +139,10 @@ class HouseText(GameText[SeatView]):
             rest = dolls & ~doll_set(dolls, CHOOSABLE[DOLLS.arg(action)])
             return {"rest": values_text(rest)}
         if REROLL.made(action):
-            return {"shares": self.expected_shares(view)}
+            again = [expected_ghosts(view.table.dice, flashlights) for flashlights in FLASHLIGHTS]
+            return {"shares": self.shares(view, again)}
         ghosts = view.table.rolled + int(BLANK_TO_GHOST.made(action)) - int(GHOST_TO_BLANK.made(action))
-        return {"shares": self.shares(view, ghosts)}
+        return {"shares": self.shares(view, [Fraction(max(0, ghosts - flashlights)) for flashlights in FLASHLIGHTS])}
 
     def named(self, kind: str, name: str) -> str:
         """A value that has a name, by the kind of its field."""
@@ -327,21 +328,11 @@ class HouseText(GameText[SeatView]):
             parts.append(self.say(f"{self.game.id}-may_reroll"))
         return parts
 
-    def shares(self, view: SeatView, ghosts: int) -> str:
-        """Who would take how many ghosts if the dice showed so many."""
+    def shares(self, view: SeatView, tokens: list[Fraction]) -> str:
+        """Who would take how many ghosts, if each space brought its meeple so many."""
         taken: dict[int, Fraction] = {}
         for space, seat in meeples_on(view, resolving(view)):
-            taken[seat] = taken.get(seat, Fraction(0)) + max(0, ghosts - FLASHLIGHTS[space])
-        return self.share_list(taken)
-
-    def expected_shares(self, view: SeatView) -> str:
-        """Who would take how many ghosts on average if all dice were rolled again."""
-        taken: dict[int, Fraction] = {}
-        for space, seat in meeples_on(view, resolving(view)):
-            taken[seat] = taken.get(seat, Fraction(0)) + expected_ghosts(view.table.dice, FLASHLIGHTS[space])
-        return self.share_list(taken)
-
-    def share_list(self, taken: dict[int, Fraction]) -> str:
+            taken[seat] = taken.get(seat, Fraction(0)) + tokens[space]
         return "; ".join(f"{self.who(seat)} {self.number(ghosts)}" for seat, ghosts in taken.items())
 
     def now(self, view: SeatView, card: int, slot: int) -> str:
