@@ -19,7 +19,8 @@ def test_the_example_of_the_readme_runs() -> None:
     done = subprocess.run([sys.executable, "-c", examples[0]], capture_output=True, text=True, check=True)
 
     assert len(examples) == 1
-    assert re.fullmatch(r"\{'ranks': \[\d, \d, \d\], 'scores': \[\d+, \d+, \d+\], 'reason': '\w+'\}\n", done.stdout)
+    ended = r"\{'ranks': \[\d, \d, \d\], 'scores': \[\d+, \d+, \d+\], 'reason': '\w+', 'winners': \[[\d, ]+\]\}\n"
+    assert re.fullmatch(ended, done.stdout)
 
 
 @pytest.mark.parametrize("document", DOCUMENTS, ids=lambda path: path.name)

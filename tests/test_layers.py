@@ -87,7 +87,7 @@ def test_every_layer_imports_only_what_lies_below_it() -> None:
 @pytest.mark.parametrize(
     ("file", "line"),
     [
-        ("core/step.py", "from nightlight.bots.player import Player"),
+        ("core/step.py", "from nightlight.bots.uniform import Uniform"),
         ("core/step.py", "def late():\n    import nightlight.play"),
         ("games/lantern/rules.py", "from nightlight.games.cellar.state import State"),
         ("games/lantern/rules.py", "from nightlight.games import GAMES"),

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from nightlight.core.chance import Chance, Recorded, Seeded
 from nightlight.core.errors import BadSetup
 from nightlight.core.event import Event, Log
-from nightlight.core.game import AnyGame, Setup
+from nightlight.core.game import AnyGame, Option, Setup
 from nightlight.core.step import NOBODY, GameState, apply, options
 
 END = "end"  # stands among the steps of a match for there being none left
@@ -121,10 +121,19 @@ def varied_setup(game: AnyGame, players: int, number: int) -> Setup:
     chosen: dict[str, str] = {}
     lot = Seeded(number)
     for option in game.options if number > 0 else []:
-        tried = {**chosen, option.name: option.values[lot.below(len(option.values))]}
+        tried = {**chosen, option.name: any_value(option, lot)}
         if fits(game, players, tried):
             chosen = tried
     return game.setup(players, chosen)
+
+
+def any_value(option: Option, lot: Chance) -> str:
+    """A value drawn by lot; numbers count as one value more, until they are drawn."""
+    number = lot.below(len(option.values) + (option.numbers is not None))
+    if number < len(option.values) or option.numbers is None:
+        return option.values[number]
+    lowest, highest = option.numbers
+    return str(lowest + lot.below(highest - lowest + 1))
 
 
 def fits(game: AnyGame, players: int, chosen: dict[str, str]) -> bool:

@@ -7,12 +7,16 @@ from hypothesis import strategies as st
 from conformance.playing import Playing, Table, course, fits, played_up_to
 from nightlight.core.game import AnyGame, Option
 
+MOST_VALUES = 8
+
 
 def option_texts(option: Option) -> st.SearchStrategy[str]:
     """Whatever a table could agree on."""
-    values = st.sampled_from(option.values)
+    values = st.sampled_from(option.values) if option.values else st.nothing()
+    if option.numbers is not None:
+        values |= st.integers(*option.numbers).map(str)
     if option.several:
-        return st.lists(values, max_size=len(option.values)).map(",".join)
+        return st.lists(values, max_size=MOST_VALUES).map(",".join)
     return values
 
 

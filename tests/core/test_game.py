@@ -16,8 +16,10 @@ from nightlight.core.errors import (
     StorageError,
     UnknownGame,
 )
-from nightlight.core.game import Game, Option, Outcome
+from nightlight.core.event import Gazette
+from nightlight.core.game import AnyGame, Game, Option, Outcome
 from nightlight.core.step import stack
+from nightlight.core.verb import Field, Verbs
 from toy.game import GAZETTE, TOY, VERBS, Glimpse, Table
 
 
@@ -77,12 +79,19 @@ def test_equals_share_a_rank() -> None:
     outcome = TOY.outcome(state)
 
     assert outcome is not None
-    assert outcome.json() == {"ranks": [1, 1, 3], "scores": [3, 3, 0], "reason": "out-of-nights"}
+    assert outcome.json() == {"ranks": [1, 1, 3], "scores": [3, 3, 0], "reason": "out-of-nights", "winners": [0, 1]}
     assert outcome.winners() == [0, 1]
 
 
 def test_a_lone_winner_is_first() -> None:
     assert Outcome([2, 1], [3, 5], "points").winners() == [1]
+
+
+def test_where_nobody_won_the_best_rank_is_no_victory() -> None:
+    outcome = Outcome([2, 1], [3, 5], "lost", won=False)
+
+    assert outcome.winners() == []
+    assert outcome.json() == {"ranks": [2, 1], "scores": [3, 5], "reason": "lost", "winners": []}
 
 
 def test_a_bare_game_says_what_is_missing() -> None:
@@ -113,3 +122,36 @@ def test_a_bad_journal_names_the_line() -> None:
     error = BadJournal(7, "it rains")
 
     assert (error.line, error.problem, str(error)) == (7, "it rains", "line 7: it rains")
+
+
+def test_an_option_may_take_any_number_of_a_range_beside_its_words() -> None:
+    option = Option("turns", ["none"], numbers=(3, 600), default="60")
+
+    assert option.default() == "60"
+    assert [option.chosen(text) for text in ("none", "3", "600")] == [["none"], ["3"], ["600"]]
+    for refused in ("2", "601", "060", "6.5", "-3", "six", "٣", ""):
+        with pytest.raises(BadSetup, match="option turns takes none, 3-600, not"):
+            option.chosen(refused)
+
+
+def test_a_list_of_numbers_may_have_a_default() -> None:
+    option = Option("delay", [], several=True, numbers=(0, 50), default="10,0")
+
+    assert option.chosen(option.default()) == ["10", "0"]
+    assert option.chosen("5, 0,50") == ["5", "0", "50"]
+
+
+def bare(gazette: Gazette, *, sealed: bool = False) -> AnyGame:
+    """A game of nothing but news."""
+    return Game(
+        "bare", rules_version=1, players=(1, 2), longest=1, options=[], verbs=Verbs(), gazette=gazette, sealed=sealed
+    )
+
+
+def test_a_game_keeps_secrets_if_its_news_does_or_its_answers_are_sealed() -> None:
+    telling = Gazette()
+    telling.news("peeked", Field("card", 3), secret=("card",))
+
+    assert not bare(Gazette()).secrets
+    assert bare(Gazette(), sealed=True).secrets
+    assert bare(telling).secrets

@@ -251,6 +251,16 @@ def test_a_list_of_options_can_be_used_again() -> None:
     assert out.pick(Scripted([1])) == PEEK.of(0)
 
 
+def test_a_run_of_options_follows_what_was_there() -> None:
+    out = Options()
+    out.add(3)
+
+    out.add_run(7, 4)
+    out.add_run(20, 0)
+
+    assert out.listed() == [3, 7, 8, 9, 10]
+
+
 def test_legal_offers_nothing_to_a_seat_that_does_not_decide() -> None:
     out = Options()
     state = table(Evening(1))

@@ -46,7 +46,7 @@ def test_the_last_line_says_how_it_ended_and_tells_the_secret() -> None:
     closing = json.loads(WHOLE.splitlines()[-1])
 
     assert list(closing) == ["outcome", "secret", "check"]
-    assert list(closing["outcome"]) == ["ranks", "scores", "reason"]
+    assert list(closing["outcome"]) == ["ranks", "scores", "reason", "winners"]
     assert closing["secret"] == SECRET.hex()
     assert SECRET.hex() not in "".join(WHOLE.splitlines()[:-1])
 

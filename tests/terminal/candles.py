@@ -5,7 +5,7 @@ from __future__ import annotations
 import io
 from pathlib import Path
 
-from nightlight.bots import BOTS
+from nightlight.bots import BOTS, bot
 from nightlight.core.game import AnyGame, Outcome
 from nightlight.core.text import GameText, Say
 from nightlight.core.verb import HIDDEN, Field
@@ -84,5 +84,5 @@ def start(path: Path, names: list[str], seed: int = 1) -> Match:
 
 
 def table(match: Match, path: Path, at: Screen, language: str = "en") -> Table:
-    minds = {seat: BOTS[kind](match.game, seat) for seat, kind in enumerate(match.kinds) if kind in BOTS}
+    minds = {seat: bot(match.game, kind, seat) for seat, kind in enumerate(match.kinds) if kind in BOTS}
     return Table(match, path, minds, at, words(language), text_of, RULES)

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from nightlight.core.game import Option
 from nightlight.play.match import PERSON
 from nightlight.terminal.menu import Menu
 from nightlight.terminal.mistake import Mistake
@@ -14,7 +15,7 @@ from nightlight.terminal.screen import Gone, Screen
 from nightlight.terminal.seats import parse_seats
 from nightlight.words.bundle import LANGUAGES
 from terminal import candles
-from toy.game import TOY
+from toy.game import TOY, Candles
 
 
 def menu(screen: Screen, language: str = "en") -> Menu:
@@ -92,8 +93,40 @@ def test_options_that_do_not_fit_each_other_are_refused_and_asked_again() -> Non
     assert "The match cannot be set up like that" in candles.shown(screen)
 
 
+NUMBERED = Candles(
+    "candles",
+    rules_version=1,
+    players=(1, 1),
+    longest=30,
+    options=[Option("nights", ["2"], numbers=(3, 9), default="4"), Option("dark", [], several=True, numbers=(0, 5))],
+    verbs=TOY.verbs,
+    gazette=TOY.gazette,
+)
+
+
+def test_an_option_of_numbers_is_typed_and_a_wrong_number_is_asked_again() -> None:
+    screen = candles.screen("", "1", "10", "7", "2", "1,9", "1, 5", "")
+
+    plan = menu(screen).plan(NUMBERED)
+
+    assert plan.options == {"nights": "7", "dark": "1,5"}
+    assert "Nights. Type a number from 3 to 9." in candles.shown(screen)
+    assert "  2: two" in candles.shown(screen)
+    assert 'The option nights can be 2, 3-9, not "10".' in candles.shown(screen)
+    assert "with commas between them" in candles.shown(screen)
+
+
+def test_a_game_for_one_asks_neither_for_players_nor_changes_what_enter_keeps() -> None:
+    screen = candles.screen("", "1", "", "")
+
+    plan = menu(screen).plan(NUMBERED)
+
+    assert plan.seats.kinds == [PERSON]
+    assert plan.options["nights"] == "4"
+
+
 def test_seats_are_people_and_bots() -> None:
-    seats = parse_seats("Ann, bot:uniform,bot", candles.words())
+    seats = parse_seats(TOY, "Ann, bot:uniform,bot", candles.words())
 
     assert seats.names == ["Ann", "Bot 1", "Bot 2"]
     assert seats.kinds == [PERSON, "uniform", "greedy"]
@@ -113,6 +146,6 @@ def test_seats_are_people_and_bots() -> None:
 )
 def test_seats_that_cannot_be_are_refused(text: str, key: str) -> None:
     with pytest.raises(Mistake) as mistake:
-        parse_seats(text, candles.words())
+        parse_seats(TOY, text, candles.words())
 
     assert mistake.value.key == key

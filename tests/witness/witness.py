@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 
 from nightlight.core.chance import Chance
@@ -27,6 +27,9 @@ class Witness:
 
     worlds: Callable[[GameState, int], dict[str, int]]
     """All that it could be for all the seat knows, each with its number of equally likely ways."""
+
+    few_worlds: Callable[[], Iterable[tuple[GameState, int]]] | None = None
+    """Positions, each with a seat, that leave few enough worlds to count, where those of random play leave too many."""
 
     fewest_options: int = 1
     """A decision that leaves fewer is not asked."""

@@ -3,4 +3,6 @@
 from __future__ import annotations
 
 from nightlight.bots.catalogue import BOTS as BOTS
-from nightlight.bots.player import Player as Player
+from nightlight.bots.catalogue import bot as bot
+from nightlight.bots.catalogue import kinds as kinds
+from nightlight.core.player import Player as Player

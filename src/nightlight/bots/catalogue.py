@@ -6,8 +6,18 @@ from collections.abc import Callable
 from typing import Final
 
 from nightlight.bots.greedy import Greedy
-from nightlight.bots.player import Player
 from nightlight.bots.uniform import Uniform
 from nightlight.core.game import AnyGame
+from nightlight.core.player import Player
 
-BOTS: Final[dict[str, Callable[[AnyGame, int], Player]]] = {"greedy": Greedy, "uniform": Uniform}
+BOTS: Final[dict[str, Callable[[AnyGame, int], Player]]] = {"greedy": Greedy, "uniform": Uniform}  # for any game
+
+
+def kinds(game: AnyGame) -> list[str]:
+    """The kinds that play the game, the usual one first: its own, then those that play any."""
+    return [*game.bots, *BOTS]
+
+
+def bot(game: AnyGame, kind: str, seed: int) -> Player:
+    """A bot of one of the kinds that play the game."""
+    return game.bot(kind, seed) if kind in game.bots else BOTS[kind](game, seed)

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import final
 
-from nightlight.bots.player import Player
 from nightlight.core.chance import Seeded
 from nightlight.core.game import AnyGame
+from nightlight.core.player import Player
 from nightlight.core.step import View
 
 

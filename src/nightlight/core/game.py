@@ -8,6 +8,7 @@ from nightlight.core.chance import Chance
 from nightlight.core.errors import BadSetup
 from nightlight.core.event import Gazette, Log
 from nightlight.core.native import mypyc_attr
+from nightlight.core.player import Player
 from nightlight.core.step import GameState, View
 from nightlight.core.verb import Verbs
 
@@ -17,23 +18,48 @@ V = TypeVar("V", bound=View)
 
 @final
 class Option:
-    """Something a table agrees on before the match: one of the values, or with `several` any of them."""
+    """Something a table agrees on before the match: a word or a number in a range; with `several`, a list of them."""
 
-    def __init__(self, name: str, values: list[str], *, several: bool = False) -> None:
+    def __init__(
+        self,
+        name: str,
+        values: list[str],
+        *,
+        several: bool = False,
+        numbers: tuple[int, int] | None = None,
+        default: str | None = None,
+    ) -> None:
         self.name: Final = name
         self.values: Final = values
         self.several: Final = several
+        self.numbers: Final = numbers  # the lowest and the highest, where any number will do
+        self.usual: Final = default
 
     def default(self) -> str:
+        if self.usual is not None:
+            return self.usual
         return "" if self.several else self.values[0]
 
     def chosen(self, text: str) -> list[str]:
         """The values that a text such as `ring, cat` picks, or `BadSetup`."""
         picked = [part.strip() for part in text.split(",") if part.strip() != ""] if self.several else [text]
         for value in picked:
-            if value not in self.values:
-                raise BadSetup(f"option {self.name} takes {', '.join(self.values)}, not {value!r}")
+            if not self.takes(value):
+                raise BadSetup(f"option {self.name} takes {self.choices()}, not {value!r}")
         return picked
+
+    def takes(self, value: str) -> bool:
+        """Whether it is one of the values; a number has one spelling."""
+        if value in self.values:
+            return True
+        if self.numbers is None or not value.isdecimal() or value != str(int(value)):
+            return False
+        return self.numbers[0] <= int(value) <= self.numbers[1]
+
+    def choices(self) -> str:
+        """All that may be chosen, for people to read."""
+        span = [] if self.numbers is None else [f"{self.numbers[0]}-{self.numbers[1]}"]
+        return ", ".join([*self.values, *span])
 
 
 @final
@@ -50,18 +76,19 @@ class Setup:
 
 @final
 class Outcome:
-    """How a match ended: each seat's rank (1 is best, equals share it) and score, and the reason."""
+    """How a match ended: each seat's rank (1 is best, equals share it) and score, the reason, whether anybody won."""
 
-    def __init__(self, ranks: list[int], scores: list[int], reason: str) -> None:
+    def __init__(self, ranks: list[int], scores: list[int], reason: str, *, won: bool = True) -> None:
         self.ranks: Final = ranks
         self.scores: Final = scores
         self.reason: Final = reason
+        self.won: Final = won  # if not, the ranks only say who came nearest
 
     def winners(self) -> list[int]:
-        return [seat for seat, rank in enumerate(self.ranks) if rank == 1]
+        return [seat for seat, rank in enumerate(self.ranks) if rank == 1 and self.won]
 
     def json(self) -> dict[str, object]:
-        return {"ranks": self.ranks, "scores": self.scores, "reason": self.reason}
+        return {"ranks": self.ranks, "scores": self.scores, "reason": self.reason, "winners": self.winners()}
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -78,14 +105,18 @@ class Game(Generic[S, V]):
         options: list[Option],
         verbs: Verbs,
         gazette: Gazette,
+        sealed: bool = False,
+        bots: list[str] | None = None,
     ) -> None:
         self.id: Final = id  # also the address and the prefix of translation keys
         self.rules_version: Final = rules_version  # raised whenever a recorded match could play differently
         self.players: Final = players  # the fewest and the most
-        self.longest: Final = longest  # no match asks for more decisions than this
+        self.longest: Final = longest  # no match with the usual options asks for more decisions than this
         self.options: Final = options
         self.verbs: Final = verbs
         self.gazette: Final = gazette
+        self.secrets: Final = sealed or any(news.secret for news in gazette.all)  # a seat may know what others may not
+        self.bots: Final[list[str]] = [] if bots is None else bots  # of its own, the usual one first
 
     def setup(self, players: int, options: dict[str, str] | None = None) -> Setup:
         """A complete set-up: what is not said takes its default; what the game does not offer is refused."""
@@ -120,6 +151,10 @@ class Game(Generic[S, V]):
     def worth(self, view: V, action: int) -> float:
         """How good an action looks at a glance to the seat of the view: what quick bots go by."""
         return 0.0
+
+    def bot(self, kind: str, seed: int) -> Player:
+        """One of the game's own bots."""
+        raise NotImplementedError
 
 
 AnyGame: TypeAlias = Game[Any, Any]

@@ -50,6 +50,11 @@ class Options:
             self.room = k + 1
         self.count = k + 1
 
+    def add_run(self, action: i64, count: i64) -> None:
+        """Actions with numbers in a row, for verbs with many values."""
+        for number in range(action, action + count):
+            self.add(number)
+
     def pick(self, chance: Chance) -> i64:
         """Any of them."""
         return self.actions[chance.below(self.count)]

@@ -61,13 +61,13 @@ class Menu:
     def plan(self, game: AnyGame) -> Plan:
         """How many play, who of them sits here, and by which options."""
         players = self.players(game)
-        seats = self.seats(players)
+        seats = self.seats(game, players)
         return Plan(game, seats, self.options(game, players))
 
     def players(self, game: AnyGame) -> int:
         fewest, most = game.players
         usual = usual_players(game)
-        while True:
+        while fewest < most:
             entry = self.question(self.words("menu-players", fewest=fewest, most=most), str(usual))
             if entry == "":
                 return usual
@@ -75,15 +75,16 @@ class Menu:
             if players is not None:
                 return players
             self.screen.line(self.words("menu-number", first=fewest, last=most), WARNING)
+        return usual
 
-    def seats(self, players: int) -> Seats:
+    def seats(self, game: AnyGame, players: int) -> Seats:
         usual = self.words("player-name")
         while True:
             entry = self.question(self.words("menu-names"), usual)
             names = [name.strip() for name in (entry or usual).split(",")]
             try:
                 if len(names) <= players:
-                    return seated([*names, *[BOT] * (players - len(names))], self.words)
+                    return seated(game, [*names, *[BOT] * (players - len(names))], self.words)
                 self.screen.line(self.words("menu-too-many", players=players, names=len(names)), WARNING)
             except NightlightError as error:
                 self.screen.line(said(error, self.words), WARNING)
@@ -116,10 +117,14 @@ class Menu:
         return ", ".join(self.value_name(game, option, value) for value in picked) or self.words("menu-none")
 
     def value_name(self, game: AnyGame, option: Option, value: str) -> str:
+        if value not in option.values:
+            return value
         return self.words(f"{game.id}-option-{option.name}-{value}")
 
     def value(self, game: AnyGame, option: Option, chosen: str) -> str:
         """Another one of the option's values, or several."""
+        if option.numbers is not None:
+            return self.number_value(game, option, option.numbers, chosen)
         lines = [self.value_name(game, option, value) for value in option.values]
         if not option.several:
             return option.values[self.pick(self.option_name(game, option), lines, option.values.index(chosen))]
@@ -130,6 +135,25 @@ class Menu:
             if None not in numbers:
                 return ",".join(option.values[number - 1] for number in numbers if number is not None)
             self.screen.line(self.words("menu-number", first=1, last=len(lines)), WARNING)
+
+    def number_value(self, game: AnyGame, option: Option, numbers: tuple[int, int], chosen: str) -> str:
+        """Numbers, or words in their place."""
+        key = "menu-range-several" if option.several else "menu-range"
+        question = self.words(key, option=self.option_name(game, option), first=numbers[0], last=numbers[1])
+        while True:
+            self.screen.gap()
+            self.screen.line(question, HEADING)
+            self.screen.lines([f"  {value}: {self.value_name(game, option, value)}" for value in option.values])
+            entry = self.entry(chosen or self.words("menu-none"))
+            try:
+                option.chosen(entry or chosen)
+            except NightlightError:
+                values = option.choices()
+                self.screen.line(
+                    self.words("error-option-value", option=option.name, values=values, value=entry), WARNING
+                )
+            else:
+                return entry or chosen
 
     def pick(self, title: str, lines: list[str], usual: int) -> int:
         """The place of the line that the person picks."""

@@ -8,7 +8,8 @@ from datetime import UTC, datetime
 from pathlib import Path
 
 from nightlight import games
-from nightlight.bots import BOTS, Player
+from nightlight.bots import Player, bot, kinds
+from nightlight.core.errors import BadSetup
 from nightlight.core.game import AnyGame
 from nightlight.core.text import Say
 from nightlight.play.luck import Luck
@@ -68,7 +69,7 @@ def asked(wishes: Wishes, screen: Screen, words: Say) -> Plan | Path:
 def planned(wishes: Wishes, game_id: str, words: Say) -> Plan:
     """A match as the command line describes it."""
     game = known_game(game_id)
-    seats = usual_seats(game, words) if wishes.seats is None else parse_seats(wishes.seats, words)
+    seats = usual_seats(game, words) if wishes.seats is None else parse_seats(game, wishes.seats, words)
     check_players(game, len(seats.names), words)
     return Plan(game, seats, parse_options(game, wishes.options, words))
 
@@ -90,10 +91,10 @@ def parse_options(game: AnyGame, texts: list[str], words: Say) -> dict[str, str]
         if name not in known:
             title = words(f"{game.id}-title")
             raise Mistake("error-option", title=title, option=name, options=", ".join(known))
-        values = value.split(",") if known[name].several and value else [value]
-        for each in values:
-            if each.strip() not in known[name].values and not (known[name].several and value == ""):
-                raise Mistake("error-option-value", option=name, values=", ".join(known[name].values), value=each)
+        try:
+            known[name].chosen(value)
+        except BadSetup:
+            raise Mistake("error-option-value", option=name, values=known[name].choices(), value=value) from None
         chosen[name] = value
     return chosen
 
@@ -155,7 +156,7 @@ def seat_everyone(match: Match, path: Path, seed: int | None, screen: Screen, wo
     """The people at the screen, and a bot on every other seat."""
     minds: dict[int, Player] = {}
     for seat, kind in enumerate(match.kinds):
-        if kind in BOTS:
+        if kind in kinds(match.game):
             own = secrets.randbits(62) if seed is None else seed + seat + 1
-            minds[seat] = BOTS[kind](match.game, own)
+            minds[seat] = bot(match.game, kind, own)
     return Table(match, path, minds, screen, words, games.text, games.rules_text(match.game.id))

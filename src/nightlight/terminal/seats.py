@@ -5,14 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from nightlight.bots import BOTS
+from nightlight.bots import kinds
 from nightlight.core.game import AnyGame
 from nightlight.core.text import Say
 from nightlight.play.match import PERSON
 from nightlight.terminal.mistake import Mistake
 
 BOT: Final = "bot"
-USUAL_BOT: Final = "greedy"
 COMFORTABLE: Final = 3  # two can play, three make a table
 LONGEST_NAME: Final = 30
 
@@ -33,15 +32,15 @@ def usual_players(game: AnyGame) -> int:
 
 def usual_seats(game: AnyGame, words: Say) -> Seats:
     """One person and as many bots as make a table."""
-    return seated([words("player-name"), *[BOT] * (usual_players(game) - 1)], words)
+    return seated(game, [words("player-name"), *[BOT] * (usual_players(game) - 1)], words)
 
 
-def parse_seats(text: str, words: Say) -> Seats:
+def parse_seats(game: AnyGame, text: str, words: Say) -> Seats:
     """Seats from a list such as `Ann,bot:greedy,bot`."""
-    return seated([part.strip() for part in text.split(",")], words)
+    return seated(game, [part.strip() for part in text.split(",")], words)
 
 
-def seated(places: list[str], words: Say) -> Seats:
+def seated(game: AnyGame, places: list[str], words: Say) -> Seats:
     """A person for every name and a bot for every `bot` or `bot:kind`."""
     seats = Seats([], [])
     bots = 0
@@ -49,7 +48,7 @@ def seated(places: list[str], words: Say) -> Seats:
         if place == BOT or place.startswith(f"{BOT}:"):
             bots += 1
             seats.names.append(words("bot-name", number=bots))
-            seats.kinds.append(bot_kind(place.removeprefix(BOT).removeprefix(":") or USUAL_BOT))
+            seats.kinds.append(bot_kind(game, place.removeprefix(BOT).removeprefix(":")))
         else:
             seats.names.append(checked_name(place))
             seats.kinds.append(PERSON)
@@ -59,10 +58,12 @@ def seated(places: list[str], words: Say) -> Seats:
     return seats
 
 
-def bot_kind(kind: str) -> str:
-    if kind not in BOTS:
-        raise Mistake("error-bot", kind=kind, kinds=", ".join(BOTS))
-    return kind
+def bot_kind(game: AnyGame, kind: str) -> str:
+    """A kind that plays the game; the usual one where none is said."""
+    known = kinds(game)
+    if kind not in ["", *known]:
+        raise Mistake("error-bot", kind=kind, kinds=", ".join(known))
+    return kind or known[0]
 
 
 def checked_name(name: str) -> str:

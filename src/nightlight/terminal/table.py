@@ -90,7 +90,7 @@ class Table:
         if self.looking == seat:
             return
         self.looking = seat
-        if len(self.people) == 1 or not any(news.secret for news in self.match.game.gazette.all):
+        if len(self.people) == 1 or not self.match.game.secrets:
             return
         if len(self.match.journal.lines) > 0:
             self.screen.hide()
