@@ -85,7 +85,7 @@ def repeated(work: Callable[[], object]) -> Callable[[int], int]:
 
 def main() -> None:
     game = find(sys.argv[1])
-    setup = game.setup(int(sys.argv[2]))
+    setup = game.setup(int(sys.argv[2]), json.loads(sys.argv[3]))
     state = midgame(game, setup)
     seat = first(state.actors)
     view = game.view(state, seat)

@@ -11,6 +11,7 @@ import json
 import os
 import subprocess
 import sys
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Final
 
@@ -18,14 +19,31 @@ from nightlight.games import GAMES
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 ROUNDS: Final = 5
-DECISIONS: Final = {"dont-go-in-there": 3_000_000}  # compiled goals for each second of random play
-INTERPRETED: Final = 100_000
-CLONE: Final = 1_000  # nanoseconds
+INTERPRETED: Final = 100_000  # decisions for each second of random play
+
+
+@dataclass(frozen=True)
+class Goal:
+    """What the compiled engine must reach at a game: decisions in a second of random play, nanoseconds for a copy."""
+
+    decisions: int
+    clone: int = 1_000
+    options: dict[str, str] = field(default_factory=dict)
+
+
+GOALS: Final = {
+    "dont-go-in-there": Goal(4_000_000),
+    "nightmarium": Goal(4_000_000),
+    "komnata-strachu": Goal(4_000_000, options={"form": "race"}),
+    "straszydla": Goal(2_000_000, clone=2_000),
+    "fear-of-the-dark": Goal(1_500_000),
+}
 
 
 def measure(engine: Path, game: str, players: int) -> dict[str, float]:
     """One round on one build."""
-    command = [sys.executable, str(ROOT / "benchmarks" / "measure.py"), game, str(players)]
+    options = json.dumps(GOALS[game].options)
+    command = [sys.executable, str(ROOT / "benchmarks" / "measure.py"), game, str(players), options]
     environment = {**os.environ, "PYTHONPATH": str(engine)}
     done = subprocess.run(command, env=environment, check=True, capture_output=True, text=True)
     figures: dict[str, float] = json.loads(done.stdout)
@@ -45,10 +63,10 @@ def goals(game: str, builds: dict[str, dict[str, float]]) -> str:
     """What must be reached, beside what was."""
     said = [f"interpreted {builds['interpreted']['decisions'] / INTERPRETED:.2f} of {INTERPRETED:,}"]
     if "compiled" in builds:
-        goal = DECISIONS[game]
+        goal = GOALS[game]
         fast, plain = builds["compiled"], builds["interpreted"]
-        said.append(f"compiled {fast['decisions'] / goal:.2f} of {goal:,}")
-        said.append(f"clone {1e9 / fast['clone'] / CLONE:.2f} of {CLONE:,} ns")
+        said.append(f"compiled {fast['decisions'] / goal.decisions:.2f} of {goal.decisions:,}")
+        said.append(f"clone {1e9 / fast['clone'] / goal.clone:.2f} of {goal.clone:,} ns")
         said.append(f"compiled / interpreted {fast['decisions'] / plain['decisions']:.0f}")
     return "  goals: " + "; ".join(said)
 
