@@ -43,6 +43,10 @@ OPTIONS: Final = [
     Option("turns", [str(turns) for turns in AGREEMENTS.turns]),
 ]
 
+EMPTY_ROOMS: Final = vec[i64]([NOTHING] * BOARDS)
+EMPTY_SLOTS: Final = vec[i64]([NOTHING] * (BOARDS * SLOTS))
+EMPTY_SPACES: Final = vec[i64]([NOTHING] * (BOARDS * SPACES))
+
 
 @final
 class DontGoInThere(Game[State, SeatView]):
@@ -79,9 +83,9 @@ class DontGoInThere(Game[State, SeatView]):
             unseen=empty_tableau(),
             deck=setup.players * turns,
             removed=FACES * AGREEMENTS.types[setup.players] - setup.players * turns,
-            rooms=vec[i64]([NOTHING] * BOARDS),
-            cards=vec[i64]([NOTHING] * (BOARDS * SLOTS)),
-            meeples=vec[i64]([NOTHING] * (BOARDS * SPACES)),
+            rooms=EMPTY_ROOMS[:],
+            cards=EMPTY_SLOTS[:],
+            meeples=EMPTY_SPACES[:],
             turns=turns,
             open_ghosts=setup.options["ghost_counts"] == "open",
             doll_choice=setup.options["doll_choice"] == "player",
@@ -115,22 +119,36 @@ class DontGoInThere(Game[State, SeatView]):
 
 def choose_types(state: State, setup: Setup, chance: Chance) -> None:
     """The types in play: named by the table as far as it wants to, the rest by lot (DG-2.2, DG-10.1)."""
-    count = AGREEMENTS.types[setup.players]
-    way = setup.options["types"]
-    fixed: list[str] = []
-    if way == "custom":
-        fixed = [kind for kind in TYPE_IDS if kind in setup.options["custom_types"].split(",")]
-    elif way == "first_game":
-        fixed = AGREEMENTS.first_game[:count]
-    left = [kind for kind in range(TYPES) if TYPE_IDS[kind] not in fixed]
-    chosen = [kind for kind in range(TYPES) if TYPE_IDS[kind] in fixed]
-    while len(chosen) < count:
-        kind = left.pop(chance.below(len(left)))
+    count: i64 = AGREEMENTS.types[setup.players]
+    named = named_types(setup)[:count]
+    for kind_id in named:
+        state.types |= 1 << TYPE_IDS.index(kind_id)
+    for chosen in range(len(named), count):
+        kind = absent(state.types, chance.below(TYPES - chosen))
         state.tell(CHOSE_TYPE, kind)
-        chosen.append(kind)
-    for kind in chosen:
         state.types |= 1 << kind
-        state.unseen[kind] = ALL_FACES
+    for kind in range(TYPES):
+        if state.types >> kind & 1:
+            state.unseen[kind] = ALL_FACES
+
+
+def named_types(setup: Setup) -> list[str]:
+    """The types that the table asks for, in their order."""
+    way = setup.options["types"]
+    if way == "custom":
+        return [kind for kind in TYPE_IDS if kind in setup.options["custom_types"].split(",")]
+    return AGREEMENTS.first_game if way == "first_game" else []
+
+
+def absent(types: i64, number: i64) -> i64:
+    """The type of that number among those that are not in the set."""
+    kind: i64 = 0
+    while True:
+        if types >> kind & 1 == 0:
+            if number == 0:
+                return kind
+            number -= 1
+        kind += 1
 
 
 def choose_start(state: State, setup: Setup, chance: Chance) -> None:

@@ -290,8 +290,11 @@ class State(GameState):
         }
 
 
+NO_CARDS: Final = vec[i64]([0] * TYPES)
+
+
 def empty_tableau() -> vec[i64]:
-    return vec[i64]([0] * TYPES)
+    return NO_CARDS[:]
 
 
 def cards_in(masks: vec[i64]) -> i64:
