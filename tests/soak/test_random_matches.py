@@ -12,7 +12,7 @@ from nightlight.games import GAMES
 from witness.catalogue import witness_of
 
 MATCHES = 10_000
-ONE_IN = 40  # decisions after which the secrets are looked at
+ONE_IN = 100  # decisions after which the secrets are looked at
 LOOKAHEAD = 3
 TABLES = [(game, players) for game in GAMES.values() for players in range(game.players[0], game.players[1] + 1)]
 

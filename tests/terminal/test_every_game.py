@@ -14,17 +14,19 @@ from nightlight.play.match import PERSON, Match
 from nightlight.terminal.replay import Replay
 from nightlight.terminal.table import Table
 from nightlight.words.bundle import LANGUAGES, Words
+from playthroughs.matches import SHORT
 from terminal import candles
 
-ANSWERS = ["?", "rules", "log", "1", "", "2", "1"] * 400
+NAMES = ["Ann", "Ben", "Cleo", "Dora", "Emil", "Fay", "Gus", "Hal"]
+ANSWERS = ["1", "", "2", "?", "1", "", "2", "1", "rules", "", "1", "2", "log", "", "1"] * 1000
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_people_at_one_screen_play_to_the_end(every_game: AnyGame, tmp_path: Path, language: str) -> None:
     most = every_game.players[1]
     path = tmp_path / "match.jsonl"
-    names = ["Ann", "Ben", "Cleo", "Dora", "Emil", "Fay"][:most]
-    match = Match.start(every_game, every_game.setup(most), names, [PERSON] * most, Luck.seeded(1), path)
+    setup = every_game.setup(most, SHORT.get(every_game.id))
+    match = Match.start(every_game, setup, NAMES[:most], [PERSON] * most, Luck.seeded(1), path)
     screen = candles.screen(*ANSWERS)
     words = Words(language, strict=True)
 
@@ -38,16 +40,16 @@ def test_people_at_one_screen_play_to_the_end(every_game: AnyGame, tmp_path: Pat
 def test_a_match_is_replayed_from_every_seat(every_game: AnyGame, tmp_path: Path, language: str) -> None:
     fewest = every_game.players[0]
     path = tmp_path / "match.jsonl"
-    names = ["Ann", "Ben", "Cleo"][:fewest]
-    match = Match.start(every_game, every_game.setup(fewest), names, [PERSON] * fewest, Luck.seeded(2), path)
+    setup = every_game.setup(fewest, SHORT.get(every_game.id))
+    match = Match.start(every_game, setup, NAMES[:fewest], [PERSON] * fewest, Luck.seeded(2), path)
     while not match.over:
         seat = next(seat for seat in range(fewest) if match.options(seat))
         match.answer(seat, match.options(seat)[-1])
     middle, end = str(len(match.journal.lines) // 2), str(len(match.journal.lines))
-    screen = candles.screen(middle, "s 1", end, "s 2", middle, "s", end)
+    screen = candles.screen(middle, "s 1", end, f"s {fewest}", middle, "s", end)
     words = Words(language, strict=True)
 
     Replay(Journal.read(path), every_game, screen, words, games.text).run()
 
     assert words("replay-line", line=int(end), last=int(end)) in candles.shown(screen)
-    assert words("replay-seat", name="Ben") in candles.shown(screen)
+    assert words("replay-seat", name=NAMES[fewest - 1]) in candles.shown(screen)
