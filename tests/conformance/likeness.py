@@ -10,6 +10,8 @@ from nightlight.core.event import Event, among
 from nightlight.core.game import AnyGame
 from nightlight.core.step import NOBODY, GameState, options
 
+FEW = 512  # outcomes of a draw that are all tried
+
 
 @dataclass(frozen=True)
 class Likeness:
@@ -75,9 +77,18 @@ def like_luck(state: GameState, true: Decision, seat: int) -> list[int]:
         asked = trial(state, true, outcomes).asked
         if draw >= len(asked):
             break
-        nearest = sorted(range(asked[draw]), key=lambda outcome: abs(outcome - true.outcomes[len(outcomes)]))
+        nearest = outwards(true.outcomes[len(outcomes)], asked[draw])
         outcomes.append(next((o for o in nearest if meaning(state, true, [*outcomes, o], seat) == wanted), nearest[0]))
     return outcomes
+
+
+def outwards(outcome: int, asked: int) -> list[int]:
+    """All outcomes that could be asked for, the nearest first; of very many, ever fewer the farther away."""
+    if asked <= FEW:
+        return sorted(range(asked), key=lambda other: abs(other - outcome))
+    steps = [sign * 2**power for power in range(asked.bit_length()) for sign in (1, -1)]
+    within = [outcome + step for step in steps if 0 <= outcome + step < asked]
+    return [min(outcome, asked - 1), *within, 0, asked - 1]
 
 
 def trial(state: GameState, decision: Decision, outcomes: list[int]) -> Decision:

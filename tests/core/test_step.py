@@ -256,9 +256,24 @@ def test_a_run_of_options_follows_what_was_there() -> None:
     out.add(3)
 
     out.add_run(7, 4)
-    out.add_run(20, 0)
 
     assert out.listed() == [3, 7, 8, 9, 10]
+    assert [out.pick(Scripted([place])) for place in range(5)] == [3, 7, 8, 9, 10]
+
+
+def test_a_run_is_forgotten_with_the_rest() -> None:
+    out = Options()
+    out.add_run(7, 4)
+
+    out.clear()
+    out.add(5)
+
+    assert out.listed() == [5]
+
+
+def test_the_set_of_a_high_seat_is_one_bit() -> None:
+    assert only(40) == 2**40
+    assert first(only(61)) == 61
 
 
 def test_legal_offers_nothing_to_a_seat_that_does_not_decide() -> None:

@@ -15,12 +15,14 @@ from nightlight.core.native import append, i64, mypyc_attr, pop, vec
 S = TypeVar("S", bound="GameState")
 
 NOBODY: Final[i64] = 0
+NO_RUN: Final[i64] = 1_000_000_000  # farther than any list of options reaches
 RUNS: Final[i64] = 100_000  # automatic steps in a row: more is a rule that never ends
 
 
 def only(seat: i64) -> i64:
     """The set of this one seat. A set of seats is an integer, one bit for each; there are at most 62."""
-    return 1 << seat
+    bit: i64 = 1  # a literal would be shifted as a C int, of 32 bits
+    return bit << seat
 
 
 def first(seats: i64) -> i64:
@@ -40,6 +42,8 @@ class Options:
         self.actions = vec[i64]()
         self.count: i64 = 0
         self.room: i64 = 0  # how many the buffer has held so far
+        self.run_at: i64 = NO_RUN  # where a run of numbers begins that is not written out,
+        self.run: i64 = 0  # and what to add to a place in it
 
     def add(self, action: i64) -> None:
         k = self.count
@@ -51,16 +55,28 @@ class Options:
         self.count = k + 1
 
     def add_run(self, action: i64, count: i64) -> None:
-        """Actions with numbers in a row, for verbs with many values."""
-        for number in range(action, action + count):
-            self.add(number)
+        """The last actions, with numbers in a row: for verbs with many values. They are not written out one by one."""
+        assert self.run_at == NO_RUN, "a run comes last"
+        self.run_at = self.count
+        self.run = action - self.count
+        self.count += count
+
+    def clear(self) -> None:
+        self.count = 0
+        self.run_at = NO_RUN
+
+    def at(self, place: i64) -> i64:
+        """The action of that place."""
+        if place < self.run_at:
+            return self.actions[place]
+        return self.run + place
 
     def pick(self, chance: Chance) -> i64:
         """Any of them."""
-        return self.actions[chance.below(self.count)]
+        return self.at(chance.below(self.count))
 
     def listed(self) -> list[int]:
-        return [self.actions[k] for k in range(self.count)]
+        return [self.at(place) for place in range(self.count)]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -182,7 +198,7 @@ def stack(steps: list[Step[Any]]) -> vec[Step[Any]]:
 
 def legal(state: GameState, seat: i64, out: Options) -> None:
     """What the seat may do now."""
-    out.count = 0
+    out.clear()
     if state.actors >> seat & 1:
         state.steps[len(state.steps) - 1].options(state, seat, out)
 
