@@ -63,7 +63,8 @@ def first_difference(true: list[Event], other: list[Event], seat: int) -> list[E
     for first, second in zip(true, other, strict=False):
         if first.seen_by(seat) != second.seen_by(seat):
             return [first, second]
-    return None if len(true) == len(other) else (true + other)[min(len(true), len(other)) :][:1]
+    longer = max(true, other, key=len)
+    return None if len(true) == len(other) else longer[min(len(true), len(other)) :][:1]
 
 
 def like_luck(state: GameState, true: Decision, seat: int) -> list[int]:

@@ -16,6 +16,7 @@ class Kept:
     game: AnyGame
     name: str
     setup: Setup
+    seed: int
 
     def place(self) -> str:
         return f"{self.game.id}/{self.name}.txt"
@@ -23,8 +24,30 @@ class Kept:
 
 SHORT: dict[str, dict[str, str]] = {  # options that keep a match short enough to read
     "dont-go-in-there": {"turns": "6"},
+    "nightmarium": {"creatures": "3"},
+    "komnata-strachu": {"reveals": "2"},
+    "straszydla": {"phase_limit": "4"},
 }
-WAYS: dict[str, dict[str, tuple[int, dict[str, str]]]] = {}  # ways to play beside the usual one, by name
+WAYS: dict[str, dict[str, tuple[int, dict[str, str]]]] = {  # ways to play beside the usual one, by name
+    "nightmarium": {
+        "advanced": (3, {"advanced": "yes"}),
+        "immediate": (2, {"win_check": "immediate"}),
+    },
+    "komnata-strachu": {
+        "race": (3, {"form": "race", "penalty": "1"}),
+        "glimpse": (2, {"form": "glimpse"}),
+        "teams": (4, {"form": "race", "teams": "on", "attribute": "shape"}),
+    },
+    "fear-of-the-dark": {
+        "easy": (1, {"difficulty": "easy"}),
+        "hard": (1, {"difficulty": "hard"}),
+        "very-hard": (1, {"difficulty": "very_hard"}),
+    },
+    "straszydla": {
+        "lean-start": (2, {"starters": "4", "layout": "free", "replenish": "round", "buy_limit": "unlimited"}),
+        "open-pacts": (3, {"open_pacts": "yes", "layout": "reference", "first_phase": "day", "pact_size": "4"}),
+    },
+}
 
 
 def kept(game: AnyGame) -> Iterator[Kept]:
@@ -32,9 +55,9 @@ def kept(game: AnyGame) -> Iterator[Kept]:
     short = SHORT.get(game.id, {})
     fewest, most = game.players
     for players in range(fewest, most + 1):
-        yield Kept(game, f"{players}-players", game.setup(players, short))
-    for name, (players, options) in WAYS.get(game.id, {}).items():
-        yield Kept(game, name, game.setup(players, {**short, **options}))
+        yield Kept(game, f"{players}-players", game.setup(players, short), players)
+    for seed, (name, (players, options)) in enumerate(WAYS.get(game.id, {}).items(), most + 1):
+        yield Kept(game, name, game.setup(players, {**short, **options}), seed)
 
 
 MATCHES = [match for game in GAMES.values() for match in kept(game)]

@@ -13,6 +13,7 @@ from nightlight.core.game import AnyGame
 from nightlight.core.step import GameState
 
 WIDTH = 118
+LONG = 60  # options that differ in their last word only
 
 
 def told(table: Table) -> str:
@@ -40,11 +41,18 @@ def decision_told(game: AnyGame, decision: Decision, number: int) -> list[str]:
     """Who was asked what, the options that differ in their last word only side by side, and the choice."""
     named = [words(game.verbs.json(action)).rpartition(" ") for action in decision.offered]
     offered = [
-        f"{most} {' '.join(last for _, _, last in same)}".strip()
+        f"{most} {shortened([last for _, _, last in same])}".strip()
         for most, same in groupby(named, key=lambda parts: parts[0])
     ]
     asked = f"{number}. Seat {decision.seat}, {decision.step}: {', '.join(offered)}"
     return wrap(f"{asked} -> {words(game.verbs.json(decision.action))}", WIDTH, subsequent_indent="     ")
+
+
+def shortened(words: list[str]) -> str:
+    """All of them, or of very many the ends."""
+    if len(words) > LONG:
+        words = [*words[:3], "...", words[-1], f"({len(words)})"]
+    return " ".join(words)
 
 
 def events_told(events: list[Event]) -> list[str]:

@@ -21,7 +21,7 @@ FOLDER = Path(__file__).parent
 def test_the_match_is_played_as_it_was_kept(match: Kept) -> None:
     file = FOLDER / match.place()
 
-    now = told(Table(match.game, match.setup, match.setup.players))
+    now = told(Table(match.game, match.setup, match.seed))
     if "NIGHTLIGHT_UPDATE" in os.environ:
         file.parent.mkdir(exist_ok=True)
         file.write_text(now, encoding="utf-8")
