@@ -10,9 +10,14 @@ from nightlight.core.game import AnyGame
 from nightlight.core.text import GameText, Say
 from nightlight.games.dont_go_in_there.game import GAME as DONT_GO_IN_THERE
 from nightlight.games.dont_go_in_there.text import HouseText
+from nightlight.games.fear_of_the_dark.game import GAME as FEAR_OF_THE_DARK
+from nightlight.games.fear_of_the_dark.text import LabyrinthText
 
-GAMES: dict[str, AnyGame] = {game.id: game for game in (DONT_GO_IN_THERE,)}
-TEXTS: dict[str, type[GameText[Any]]] = {DONT_GO_IN_THERE.id: HouseText}
+GAMES: dict[str, AnyGame] = {game.id: game for game in (DONT_GO_IN_THERE, FEAR_OF_THE_DARK)}
+TEXTS: dict[str, type[GameText[Any]]] = {
+    DONT_GO_IN_THERE.id: HouseText,
+    FEAR_OF_THE_DARK.id: LabyrinthText,
+}
 
 
 def find(game_id: str) -> AnyGame:

@@ -1,0 +1,347 @@
+fear-of-the-dark-title = Страх темноты
+fear-of-the-dark-tagline = горстка спичек и чёрный лабиринт: откройте его целиком, потом найдите выход
+fear-of-the-dark-over = Лабиринт затихает, игра окончена.
+
+## Options
+
+fear-of-the-dark-option-difficulty = Уровень сложности
+fear-of-the-dark-option-difficulty-normal = обычный
+fear-of-the-dark-option-difficulty-easy = лёгкий, без мгновенной смерти
+fear-of-the-dark-option-difficulty-hard = сложный, 5 спичек
+fear-of-the-dark-option-difficulty-very_hard = очень сложный, 4 спички
+
+## Names
+
+fear-of-the-dark-name-strike = Зажечь спичку
+fear-of-the-dark-name-move = Движение
+fear-of-the-dark-name-tiptoe = На цыпочках
+fear-of-the-dark-name-scout = Разведка
+fear-of-the-dark-name-search = Поиск
+fear-of-the-dark-name-clear = Убрать преграду
+
+fear-of-the-dark-name-terror = Ужас
+fear-of-the-dark-name-knockout = Нокаут
+fear-of-the-dark-name-draught = Сквозняк
+fear-of-the-dark-name-collapse = Обвал
+fear-of-the-dark-name-lockdown = Блокировка
+fear-of-the-dark-name-leak = Протечка
+
+fear-of-the-dark-name-match = Спичка
+fear-of-the-dark-name-paper = Клочок бумаги
+fear-of-the-dark-name-key = Ключ
+fear-of-the-dark-name-lever = Рычаг
+
+fear-of-the-dark-name-door = Потайная дверь
+fear-of-the-dark-name-map = Тайная карта
+fear-of-the-dark-name-info = Сведения
+
+fear-of-the-dark-name-obstacle = Преграда
+fear-of-the-dark-name-lock = Замок
+
+fear-of-the-dark-name-N = север
+fear-of-the-dark-name-E = восток
+fear-of-the-dark-name-S = юг
+fear-of-the-dark-name-W = запад
+
+fear-of-the-dark-square-0 = северо-западный угол
+fear-of-the-dark-square-1 = северная сторона
+fear-of-the-dark-square-2 = северо-восточный угол
+fear-of-the-dark-square-3 = западная сторона
+fear-of-the-dark-square-4 = середина
+fear-of-the-dark-square-5 = восточная сторона
+fear-of-the-dark-square-6 = юго-западный угол
+fear-of-the-dark-square-7 = южная сторона
+fear-of-the-dark-square-8 = юго-восточный угол
+
+fear-of-the-dark-copies = { $name } ×{ $count }
+fear-of-the-dark-none = нет
+
+## Rules in short
+
+fear-of-the-dark-rule-strike = потратить спичку и собрать руку до 5 карт
+fear-of-the-dark-rule-move = до 4 шагов
+fear-of-the-dark-rule-tiptoe = до 2 шагов, и через дыры
+fear-of-the-dark-rule-scout = у свободной двери: открыть комнату за ней, не входя
+fear-of-the-dark-rule-search = рядом с меткой: взять предмет или тайну
+fear-of-the-dark-rule-clear = убрать преграду рядом с вами
+fear-of-the-dark-rule-match = даёт ещё одну спичку
+fear-of-the-dark-rule-paper = на свету: собрать руку до 3 карт
+fear-of-the-dark-rule-key = открывает замок рядом с вами
+fear-of-the-dark-rule-lever = сразу открывает любой замок
+
+## The table
+
+fear-of-the-dark-light = СВЕТ. Сыгранные карты возвращаются в колоду.
+fear-of-the-dark-darkness =
+    ТЬМА. Каждое действие стоит карты Разума, и это навсегда.{ $match ->
+        [yes] { " Спичка даст свет." }
+       *[no] { "" }
+    }
+fear-of-the-dark-leaking = Протечка: в этой комнате спички не горят.
+fear-of-the-dark-sealed = Свободных дверей не осталось! Путь откроет только Потайная дверь.
+
+fear-of-the-dark-row-matches = Спички
+fear-of-the-dark-row-terrors = Ужас
+fear-of-the-dark-row-hand = Рука
+fear-of-the-dark-row-deck = Колода Разума
+fear-of-the-dark-row-lost = Потеряно
+fear-of-the-dark-row-kept = При себе
+fear-of-the-dark-row-tiles = Лабиринт
+fear-of-the-dark-row-hazards = Угрозы
+fear-of-the-dark-row-locations = Локации
+fear-of-the-dark-row-items = Предметы
+fear-of-the-dark-row-secrets = Тайны
+
+fear-of-the-dark-matches = { $matches } из { $most }
+fear-of-the-dark-terrors =
+    { $deadly ->
+        [yes] { $terrors ->
+            [0] нет (второй – смерть)
+            [1] { $terrors }: ЕЩЁ ОДИН – И СМЕРТЬ
+           *[other] { $terrors }
+        }
+       *[no] { $terrors }
+    }
+fear-of-the-dark-tiles =
+    осталось { $left }, отложено { $aside }; дальше: угроза { $danger }%, Тёмное Эхо { $echo }%
+fear-of-the-dark-all_revealed = всё открыто: найдите выход!
+
+fear-of-the-dark-legend-pawn =
+    { $who ->
+        [you] вы
+       *[other] { $name }
+    }{ $stands ->
+        [hole] { " (на дыре)" }
+       *[floor] { "" }
+    }
+fear-of-the-dark-legend-floor = пол
+fear-of-the-dark-legend-water = залитый пол (Протечка)
+fear-of-the-dark-legend-hole = дыра
+fear-of-the-dark-legend-obstacle = преграда
+fear-of-the-dark-legend-lock = замок
+fear-of-the-dark-legend-item = предмет
+fear-of-the-dark-legend-secret = тайна
+fear-of-the-dark-legend-searched = уже пусто
+fear-of-the-dark-legend-unused = свободная дверь
+fear-of-the-dark-legend-way_out = ВЫХОД
+fear-of-the-dark-legend-blocked = глухая дверь
+fear-of-the-dark-rooms =
+    { $rooms ->
+        [1] A комната
+       *[other] A–{ $last } комнаты
+    }
+
+## Questions
+
+fear-of-the-dark-step-act =
+    { $light ->
+        [yes] Что вы делаете?
+       *[no] Темно. Что вы делаете?
+    }
+fear-of-the-dark-step-build = Какую карту возьмёте? В руке { $held } из { $size }.
+fear-of-the-dark-step-step =
+    Куда шагнёте? { $left ->
+        [one] Остался { $left } шаг.
+        [few] Осталось { $left } шага.
+        [many] Осталось { $left } шагов.
+       *[other] Осталось { $left } шага.
+    }
+fear-of-the-dark-step-target =
+    { $purpose ->
+        [search] Где искать?
+        [clear] Какую преграду убрать?
+       *[key] Какой замок открыть ключом?
+    }
+fear-of-the-dark-step-rotate =
+    Как ляжет новая комната { $room }? { $danger ->
+        [strikes] Она опасна: угроза настигнет вас.
+        [shown] Она опасна, но снаружи страшна только Протечка.
+        [ignored] Она опасна, но карта бережёт вас от угрозы.
+       *[none] В ней спокойно.
+    }
+fear-of-the-dark-step-lose_card = Ужас! Какую карту Разума вы теряете навсегда?
+fear-of-the-dark-step-slot = Локация { $location }: какой предмет возьмёте?
+fear-of-the-dark-step-lock = Рычаг открывает один замок. Какой?
+fear-of-the-dark-step-map_door = Тайная карта показывает комнату за свободной дверью. За какой?
+fear-of-the-dark-step-wall = Потайная дверь открывает одну стену. Какую?
+
+## Options of a decision
+
+fear-of-the-dark-action-match =
+    Потратить спичку: собрать руку до { $hand } карт, { $matches ->
+        [0] это последняя спичка
+        [one] останется { $matches } спичка
+        [few] останется { $matches } спички
+        [many] останется { $matches } спичек
+       *[other] останется { $matches } спички
+    }
+fear-of-the-dark-action-play = { $card } (вернётся в колоду): { $does }
+fear-of-the-dark-action-walk = Пройти, вернув «{ $card }» в колоду: { $does }
+fear-of-the-dark-action-wild_strike = { fear-of-the-dark-burn }
+fear-of-the-dark-action-wild_move = { fear-of-the-dark-burn }
+fear-of-the-dark-action-wild_tiptoe = { fear-of-the-dark-burn }
+fear-of-the-dark-action-wild_scout = { fear-of-the-dark-burn }
+fear-of-the-dark-action-wild_search = { fear-of-the-dark-burn }
+fear-of-the-dark-action-wild_clear = { fear-of-the-dark-burn }
+fear-of-the-dark-action-dark = { fear-of-the-dark-burn }
+fear-of-the-dark-burn =
+    { $price ->
+        [last] Навсегда отдать ПОСЛЕДНЮЮ карту
+       *[lost] Навсегда отдать «{ $card }»
+    }: { $effect }, { $does }
+fear-of-the-dark-action-item = { $item }: { $does }
+fear-of-the-dark-action-concede = Сдаться
+
+fear-of-the-dark-steps =
+    { $holes ->
+        [yes] до { $steps } шагов, и через дыры
+       *[no] до { $steps } шагов
+    }
+fear-of-the-dark-door_in = новая дверь: шаг { $steps }
+fear-of-the-dark-out_in = ВЫХОД: шаг { $steps }!
+fear-of-the-dark-does-strike =
+    рука до { $hand } карт, { $matches ->
+        [0] последняя спичка
+        [one] останется { $matches } спичка
+        [few] останется { $matches } спички
+        [many] останется { $matches } спичек
+       *[other] останется { $matches } спички
+    }
+fear-of-the-dark-does-scout = заглянуть за дверь, { $side }
+fear-of-the-dark-does-clear = { $sides }
+fear-of-the-dark-mark_item =
+    предмет { $location } ({ $known ->
+        [none] { $side }
+       *[other] { $side }: { $known }
+    })
+fear-of-the-dark-mark_secret = тайна { $location } ({ $side })
+fear-of-the-dark-token_at = { $token } ({ $side })
+fear-of-the-dark-use-match = ещё одна спичка, { $matches } из 6
+fear-of-the-dark-use-paper = сжечь и собрать руку до { $hand } карт
+fear-of-the-dark-use-key = открыть замок ({ $sides })
+
+fear-of-the-dark-action-take = { $card } (в колоде: { $copies }): { $rule }
+fear-of-the-dark-action-step = Шаг на { $side }: { $there }
+fear-of-the-dark-there-floor = пол
+fear-of-the-dark-there-hole = дыра
+fear-of-the-dark-there-room = в комнату { $room }
+fear-of-the-dark-there-leak = Протечка погасит свет
+fear-of-the-dark-there-out = ВЫХОД из лабиринта!
+fear-of-the-dark-there-unknown =
+    через свободную дверь (угроза { $danger }%, Тёмное Эхо { $echo }%{ $death ->
+        [0] { "" }
+       *[other] , смерть { $death }%
+    })
+fear-of-the-dark-action-stop = Остановиться
+fear-of-the-dark-action-target = { $what }
+fear-of-the-dark-action-rotate = { $degrees }: { $doors }
+fear-of-the-dark-door-unused = { $side } – свободно
+fear-of-the-dark-door-way_out = { $side } – ВЫХОД
+fear-of-the-dark-door-connected = { $side } – в { $room }
+fear-of-the-dark-door-blocked = { $side } – глухая дверь в { $room }
+fear-of-the-dark-door-blocks = { $side } – закроет дверь { $room }
+fear-of-the-dark-door-none = СВОБОДНЫХ ДВЕРЕЙ НЕ ОСТАНЕТСЯ!
+fear-of-the-dark-action-deck = { $card }, из колоды
+fear-of-the-dark-action-hand = { $card }, из руки
+fear-of-the-dark-action-slot = { $item }: { $rule }
+fear-of-the-dark-action-lock = Комната { $tile }, { $square }
+fear-of-the-dark-action-map_door = Комната { $tile }, { $side }
+fear-of-the-dark-action-wall =
+    Комната { $tile }, { $side } ({ $behind ->
+        [none] за стеной пока ничего
+       *[other] за стеной комната { $behind }
+    })
+
+## What happens (an empty message is news that the table shows anyway)
+
+fear-of-the-dark-event-lit_match =
+    Вспыхивает спичка. { $matches ->
+        [0] Это была последняя.
+        [one] Осталась { $matches }.
+        [few] Осталось { $matches }.
+        [many] Осталось { $matches }.
+       *[other] Осталось { $matches }.
+    }
+fear-of-the-dark-event-played = { $card }: карта возвращается в колоду.
+fear-of-the-dark-event-walked = Несколько шагов: карта «{ $card }» возвращается в колоду.
+fear-of-the-dark-event-burned = Карта «{ $card }» потеряна навсегда: { $effect }.
+fear-of-the-dark-event-groped = Во тьме карта «{ $card }» потеряна навсегда: { $effect }.
+fear-of-the-dark-event-took = В руку: { $card }.
+fear-of-the-dark-event-stepped = Шаг на { $side }.
+fear-of-the-dark-event-stopped = { "" }
+fear-of-the-dark-event-revealed =
+    { $mode ->
+        [enter] За порогом:
+        [scout] За дверью:
+       *[map] На карте:
+    } { $room ->
+        [quiet_room] спокойная комната.
+        [dangerous_room] опасная комната.
+        [quiet_echo] Тёмное Эхо.
+       *[dangerous_echo] опасное Тёмное Эхо!
+    }
+fear-of-the-dark-event-placed = { "" }
+fear-of-the-dark-event-entered = { "" }
+fear-of-the-dark-event-vanished = Тёмное Эхо рассеивается.
+fear-of-the-dark-event-drew_hazard =
+    { $force ->
+        [acts] Угроза: { $hazard }!
+       *[none] Угроза: { $hazard }. Без последствий, внутри никого.
+    }
+fear-of-the-dark-event-frightened = Ужас закрадывается в разум. Карт Ужаса: { $terrors }.
+fear-of-the-dark-event-lost_card = Потеряно навсегда: { $card }.
+fear-of-the-dark-event-grew = Лабиринт растёт. Тайлов осталось открыть: { $tiles }.
+fear-of-the-dark-event-went_dark =
+    { $cause }: свет гаснет, { $cards ->
+        [one] { $cards } карта возвращается
+        [few] { $cards } карты возвращаются
+        [many] { $cards } карт возвращаются
+       *[other] { $cards } карты возвращаются
+    } в колоду.
+fear-of-the-dark-event-leaked = Льётся вода: отныне в этой комнате спички не горят.
+fear-of-the-dark-event-token_laid = Появляется { $token }: комната { $tile }, { $square }.
+fear-of-the-dark-event-token_gone = Исчезает { $token }: комната { $tile }, { $square }.
+fear-of-the-dark-event-found_item = Находка в локации { $location }: { $item }.
+fear-of-the-dark-event-fetched_item = Взято из локации { $location }: { $item }.
+fear-of-the-dark-event-saw_item = В локации { $location } лежит: { $item }.
+fear-of-the-dark-event-used_item = Использовано: { $item }.
+fear-of-the-dark-event-gained_match = Спичек теперь: { $matches }.
+fear-of-the-dark-event-found_secret = Тайна в локации { $location }: { $secret }.
+fear-of-the-dark-event-opened_door = Открывается потайная дверь: комната { $tile }, { $side }.
+fear-of-the-dark-event-in_vain = { $cause }: ничего не происходит.
+fear-of-the-dark-event-ended = { "" }
+
+## The end
+
+fear-of-the-dark-reason-escaped =
+    { $who ->
+        [you] Вы выбираетесь из лабиринта: победа!
+       *[other] { $name } выбирается из лабиринта и побеждает!
+    }
+fear-of-the-dark-reason-mind =
+    { $who ->
+        [you] Последняя карта Разума потеряна: тьма вас не отпустит. Вы проигрываете.
+       *[other] Последняя карта Разума потеряна: { $name } остаётся во тьме и проигрывает.
+    }
+fear-of-the-dark-reason-terror =
+    { $who ->
+        [you] Второй Ужас: сердце останавливается. Вы проигрываете.
+       *[other] Второй Ужас: { $name } проигрывает.
+    }
+fear-of-the-dark-reason-echo =
+    { $who ->
+        [you] Тёмное Эхо смыкается вокруг вас. Вы проигрываете.
+       *[other] { $name } исчезает в Тёмном Эхе и проигрывает.
+    }
+fear-of-the-dark-reason-stuck =
+    { $who ->
+        [you] Делать больше нечего. Вы проигрываете.
+       *[other] Делать больше нечего: { $name } проигрывает.
+    }
+fear-of-the-dark-reason-conceded =
+    { $who ->
+        [you] Вы сдаётесь и остаётесь во тьме. Вы проигрываете.
+       *[other] { $name } сдаётся, остаётся во тьме и проигрывает.
+    }
+fear-of-the-dark-result =
+    { $name }: открыто тайлов { $tiles }; осталось: карты Разума { $mind }, спички { $matches }.
