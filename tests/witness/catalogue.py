@@ -5,10 +5,12 @@ from __future__ import annotations
 from nightlight.core.game import AnyGame
 from witness.dont_go_in_there import DONT_GO_IN_THERE
 from witness.fear_of_the_dark import FEAR_OF_THE_DARK
+from witness.nightmarium import NIGHTMARIUM
 from witness.witness import Witness
 
 WITNESSES = {
     "dont-go-in-there": DONT_GO_IN_THERE,
+    "nightmarium": NIGHTMARIUM,
     "fear-of-the-dark": FEAR_OF_THE_DARK,
 }
 

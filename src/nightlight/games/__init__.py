@@ -12,10 +12,13 @@ from nightlight.games.dont_go_in_there.game import GAME as DONT_GO_IN_THERE
 from nightlight.games.dont_go_in_there.text import HouseText
 from nightlight.games.fear_of_the_dark.game import GAME as FEAR_OF_THE_DARK
 from nightlight.games.fear_of_the_dark.text import LabyrinthText
+from nightlight.games.nightmarium.game import GAME as NIGHTMARIUM
+from nightlight.games.nightmarium.text import NightmareText
 
-GAMES: dict[str, AnyGame] = {game.id: game for game in (DONT_GO_IN_THERE, FEAR_OF_THE_DARK)}
+GAMES: dict[str, AnyGame] = {game.id: game for game in (DONT_GO_IN_THERE, NIGHTMARIUM, FEAR_OF_THE_DARK)}
 TEXTS: dict[str, type[GameText[Any]]] = {
     DONT_GO_IN_THERE.id: HouseText,
+    NIGHTMARIUM.id: NightmareText,
     FEAR_OF_THE_DARK.id: LabyrinthText,
 }
 

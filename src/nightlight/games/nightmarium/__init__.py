@@ -1,0 +1,1 @@
+"""Nightmarium: nightmares stitched together from three cards, and what they do when they wake."""

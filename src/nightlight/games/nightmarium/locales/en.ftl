@@ -1,0 +1,261 @@
+nightmarium-title = Nightmarium
+nightmarium-tagline = stitch nightmares from legs, torso and head, and wake their powers
+nightmarium-over = The Crystal of Panic has its master; the game is over.
+
+## Options
+
+nightmarium-option-creatures = Creatures that win
+nightmarium-option-advanced = Seals (advanced rules)
+nightmarium-option-advanced-no = no
+nightmarium-option-advanced-yes = yes
+nightmarium-option-win_check = When the game is won
+nightmarium-option-win_check-end_of_turn = at the end of a turn
+nightmarium-option-win_check-immediate = at once, before the last creature acts
+nightmarium-option-first_player = Who begins
+nightmarium-option-first_player-random = by lot
+nightmarium-option-first_player-0 = the first player
+nightmarium-option-first_player-1 = the second player
+nightmarium-option-first_player-2 = the third player
+nightmarium-option-first_player-3 = the fourth player
+nightmarium-option-first_player-4 = the fifth player
+nightmarium-option-max_turns = Turns after which nobody wins
+nightmarium-option-max_turns-none = no limit
+
+## Names
+
+nightmarium-legion-blue = Necronauts
+nightmarium-legion-red = Homunculi
+nightmarium-legion-brown = Insektoids
+nightmarium-legion-green = Chimeridae
+
+nightmarium-one-blue = Necronaut
+nightmarium-one-red = Homunculus
+nightmarium-one-brown = Insektoid
+nightmarium-one-green = Chimera
+
+nightmarium-part-legs = legs
+nightmarium-part-torso = torso
+nightmarium-part-head = head
+nightmarium-part-seal = seal
+
+nightmarium-ability-mourner = Mourner
+nightmarium-ability-scavenger = Scavenger
+nightmarium-ability-executioner = Executioner
+nightmarium-ability-devourer = Devourer
+nightmarium-ability-mockingbird = Mockingbird
+nightmarium-ability-chorister = Chorister
+
+nightmarium-seal_card = { $kind } seal { $number }
+nightmarium-you = you
+nightmarium-none = nothing
+
+## The table
+
+nightmarium-turn = { $who ->
+    [you] Your turn
+   *[other] Turn of { $name }
+}, { $actions ->
+    [0] last action
+    [one] 1 action left
+   *[other] { $actions } actions left
+}{ $lock ->
+    [none] { "" }
+   *[other] {" "}(a card played now must be of the { $lock })
+}. Deck { $deck }, discard pile { $discard }.
+nightmarium-acting = Creature { $slot } is awake; still to act: { $left }.
+nightmarium-waiting = Waiting to act: creature { $slots }.
+nightmarium-revealed = Revealed: { $cards }.
+nightmarium-player = { $name }{ $who ->
+    [you] {" "}(you)
+   *[other] { "" }
+}: { $complete } of { $creatures } complete, { $hand ->
+    [one] 1 card
+   *[other] { $hand } cards
+} in hand
+nightmarium-complete = { $stack }, complete
+nightmarium-embodied = { $stack }, embodied ({ $seal })
+nightmarium-lacks_torso = { $stack }, needs a torso
+nightmarium-lacks_head = { $stack }, needs a head
+nightmarium-hand = Your hand { $cards ->
+    [0] is empty.
+   *[other] and what each card can be:
+}
+
+## Questions
+
+nightmarium-step-action = { $actions ->
+    [one] Your last action of this turn: what do you do?
+   *[other] You have { $actions } actions: what do you do first?
+}
+nightmarium-step-exchange = Which cards do you discard? Marked so far: { $marked }.
+nightmarium-step-purity = { $which ->
+    [matching] A pure creature of the { $legion }: which of your { $legion } do you discard?
+   *[other] A pure creature of the { $legion }, and you have none: { $first ->
+        [none] which card do you discard first, of two?
+       *[other] which card do you discard beside { $first }?
+    }
+}
+nightmarium-step-scavenger = Creature { $slot }, Scavenger: which unfinished creature is discarded?
+nightmarium-step-executioner = Creature { $slot }, Executioner: whose top card do you take?
+nightmarium-step-devourer = Creature { $slot }, Devourer: which of your other creatures loses its top card?
+nightmarium-step-mockingbird = Creature { $slot }, Mockingbird: which card do you play?
+nightmarium-step-chorister = Creature { $slot }, Chorister ({ $revealed }): which card goes where?
+nightmarium-step-seal = The seal lies on creature { $slot }: shall its { $legion } act again?
+
+## Choices
+
+nightmarium-action-draw = Draw a card
+nightmarium-action-exchange = { $hand ->
+    [one] Exchange: discard your only card and draw nothing
+   *[other] Exchange: discard some of your { $hand } cards, draw half as many
+}
+nightmarium-action-play = Play { $card } { $where ->
+    [new] as the { $part } of a new creature
+   *[on] as the { $part } of creature { $slot } ({ $below })
+}{ $outlook ->
+    [none] { "" }
+   *[other] . { $outlook }
+}
+nightmarium-action-discard = Discard { $card }
+nightmarium-action-target = { $deed ->
+    [takes] Take { $cards } from creature { $slot } of { $name }{ $complete ->
+        [yes] {" "}(complete now)
+       *[no] { "" }
+    }
+    [bites] Bite { $cards } off your creature { $slot }{ $complete ->
+        [yes] {" "}(complete now)
+       *[no] { "" }
+    }
+   *[scraps] Discard creature { $slot } of { $name } ({ $cards })
+}
+nightmarium-action-activate = Wake it. { $chain }
+nightmarium-action-decline = Let it sleep
+nightmarium-action-stop = That is all: discard { $cards ->
+    [one] 1 card, draw nothing
+   *[other] { $cards } cards, draw { $drawn }
+}
+nightmarium-action-mark = Discard { $card }
+
+nightmarium-preview = Then act: { $abilities }
+nightmarium-preview_stops = { $ability } finds nothing to work on: nothing acts
+nightmarium-preview_pure = Pure: every opponent discards a card of the { $legion }, or two others
+
+## What happened
+
+nightmarium-event-drew_first = { $who ->
+    [you] You begin.
+   *[other] { $seat } begins.
+}
+nightmarium-event-named_first = { $who ->
+    [you] You begin.
+   *[other] { $seat } begins.
+}
+nightmarium-event-dealt = { "" }
+nightmarium-event-began_turn = { $who ->
+    [you] Turn { $turn }: yours.
+   *[other] Turn { $turn }: { $seat }.
+}
+nightmarium-event-drew = { $who ->
+    [you] You draw { $card }.
+   *[other] { $card ->
+        [hidden] { $seat } draws a card.
+       *[other] { $seat } draws { $card }.
+    }
+}
+nightmarium-event-reshuffled = The discard pile is shuffled: { $cards ->
+    [one] 1 card is
+   *[other] { $cards } cards are
+} the new deck.
+nightmarium-event-played = { $who ->
+    [you] You play { $card } as { $part } of creature { $slot }.
+   *[other] { $seat } plays { $card } as { $part } of creature { $slot }.
+}
+nightmarium-event-began_exchange = { $who ->
+    [you] You exchange cards.
+   *[other] { $seat } exchanges cards.
+}
+nightmarium-event-exchanged = { $who ->
+    [you] You discard { $cards } and draw { $drawn }.
+   *[other] { $seat } discards { $cards } and draws { $drawn }.
+}
+nightmarium-event-discarded = { $who ->
+    [you] You discard { $card }.
+   *[other] { $seat } discards { $card }.
+}
+nightmarium-event-lost_action = { $who ->
+    [you] There is nothing you can do: the action is lost.
+   *[other] There is nothing { $seat } can do: the action is lost.
+}
+nightmarium-event-completed = { $who ->
+    [you] Your creature { $slot } is complete!
+   *[other] Creature { $slot } of { $seat } is complete!
+}
+nightmarium-event-pure = It is pure, all { $legion }: the opponents discard.
+nightmarium-event-lacked = { $who ->
+    [you] You have no card of the { $legion }.
+   *[other] { $seat } has no card of the { $legion }.
+}
+nightmarium-event-spared = { $who ->
+    [you] Your hand is empty: you discard nothing.
+   *[other] { $seat } has nothing to discard.
+}
+nightmarium-event-woke = Creature { $slot } wakes.
+nightmarium-event-activated = Creature { $slot } wakes again: its { $legion } act.
+nightmarium-event-declined = Creature { $slot } sleeps on under its seal.
+nightmarium-event-unmoved = Creature { $slot } has no abilities of the { $legion }.
+nightmarium-event-performed = { $ability } ({ $part } of creature { $slot }).
+nightmarium-event-stopped = { $ability } ({ $part } of creature { $slot }) finds nothing to work on: it stops here.
+nightmarium-event-stuck = Mockingbird ({ $part } of creature { $slot }): no card in hand can be placed, it stops here.
+nightmarium-event-interrupted = The { $part } of creature { $slot } stays silent: another creature wakes.
+nightmarium-event-waited = Creature { $slot } acts after it.
+nightmarium-event-dropped = Creature { $slot } has lost a card and will not act.
+nightmarium-event-exhausted = A hundred creatures have acted: the nightmare ends here.
+nightmarium-event-scavenged = { $who ->
+    [you] You discard creature { $slot } of { $rival }.
+   *[other] { $seat } discards creature { $slot } of { $rival }.
+}
+nightmarium-event-scrapped = { "" }
+nightmarium-event-took = { $who ->
+    [you] You take { $card } from creature { $slot } of { $rival }.
+   *[other] { $seat } takes { $card } from creature { $slot } of { $rival }.
+}
+nightmarium-took_from_you = { $seat } takes { $card } from your creature { $slot }.
+nightmarium-event-devoured = { $who ->
+    [you] Your creature { $slot } loses { $card }.
+   *[other] Creature { $slot } of { $seat } loses { $card }.
+}
+nightmarium-event-vanished = { $who ->
+    [you] Your creature { $slot } is gone.
+   *[other] Creature { $slot } of { $seat } is gone.
+}
+nightmarium-event-revealed = { $who ->
+    [you] You reveal { $card }.
+   *[other] { $seat } reveals { $card }.
+}
+nightmarium-event-placed = { $who ->
+    [you] You place { $card } as { $part } of creature { $slot }.
+   *[other] { $seat } places { $card } as { $part } of creature { $slot }.
+}
+nightmarium-event-cast_off = { $card } fits nowhere and is discarded.
+nightmarium-event-won = { $who ->
+    [you] You surround the Crystal of Panic!
+   *[other] { $seat } surrounds the Crystal of Panic!
+}
+nightmarium-event-died_out = No card fits any creature any more.
+nightmarium-event-cut_off = { $turn } turns are over.
+
+## The end
+
+nightmarium-reason-won = { $who ->
+    [you] You win: fear itself obeys you.
+   *[other] { $names } wins: fear itself obeys.
+}
+nightmarium-reason-dead = Nobody wins: no creature can ever change again.
+nightmarium-reason-truncated = Nobody wins: the turns are over.
+nightmarium-place = { $rank }. { $name }: { $complete ->
+    [one] 1 complete creature
+   *[other] { $complete } complete creatures
+}, { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+} in creatures

@@ -1,0 +1,277 @@
+nightmarium-title = Koszmarium
+nightmarium-tagline = zszyj koszmary z nóg, torsu i głowy i zbudź ich moce
+nightmarium-over = Kryształ Paniki ma swego pana, gra skończona.
+
+## Options
+
+nightmarium-option-creatures = Ile potworów zwycięża
+nightmarium-option-advanced = Pieczęcie (zasady zaawansowane)
+nightmarium-option-advanced-no = nie
+nightmarium-option-advanced-yes = tak
+nightmarium-option-win_check = Kiedy się zwycięża
+nightmarium-option-win_check-end_of_turn = na koniec tury
+nightmarium-option-win_check-immediate = natychmiast, zanim ostatni potwór zadziała
+nightmarium-option-first_player = Kto zaczyna
+nightmarium-option-first_player-random = losowo
+nightmarium-option-first_player-0 = pierwszy gracz
+nightmarium-option-first_player-1 = drugi gracz
+nightmarium-option-first_player-2 = trzeci gracz
+nightmarium-option-first_player-3 = czwarty gracz
+nightmarium-option-first_player-4 = piąty gracz
+nightmarium-option-max_turns = Tura, po której nikt nie wygrywa
+nightmarium-option-max_turns-none = bez ograniczenia
+
+## Names
+
+nightmarium-legion-blue = Nekronauci
+nightmarium-legion-red = Homunkulusy
+nightmarium-legion-brown = Insektoidy
+nightmarium-legion-green = Chimery
+
+nightmarium-one-blue = Nekronauta
+nightmarium-one-red = Homunkulus
+nightmarium-one-brown = Insektoid
+nightmarium-one-green = Chimera
+
+nightmarium-part-legs = nogi
+nightmarium-part-torso = tors
+nightmarium-part-head = głowa
+nightmarium-part-seal = pieczęć
+
+nightmarium-ability-mourner = Żałobnik
+nightmarium-ability-scavenger = Szabrownik
+nightmarium-ability-executioner = Siepacz
+nightmarium-ability-devourer = Pożeracz
+nightmarium-ability-mockingbird = Przedrzeźniacz
+nightmarium-ability-chorister = Śpiewak
+
+nightmarium-seal_card = Pieczęć { $number }: { $kind }
+nightmarium-you = ty
+nightmarium-none = nic
+
+## The table
+
+nightmarium-turn = { $who ->
+    [you] Twoja tura
+   *[other] Tura gracza { $name }
+}, { $actions ->
+    [0] ostatnia akcja
+    [one] została 1 akcja
+    [few] zostały { $actions } akcje
+    [many] zostało { $actions } akcji
+   *[other] zostało { $actions } akcji
+}{ $lock ->
+    [none] { "" }
+   *[other] {" "}(zagrać można tylko z rodziny: { $lock })
+}. Talia: { $deck }, stos odrzuconych: { $discard }.
+nightmarium-acting = Potwór { $slot } działa; przed nim jeszcze: { $left }.
+nightmarium-waiting = Czekają na swoją kolej, potwory: { $slots }.
+nightmarium-revealed = Odsłonięte: { $cards }.
+nightmarium-player = { $name }{ $who ->
+    [you] {" "}(ty)
+   *[other] { "" }
+}: ukończone { $complete } z { $creatures }, { $hand ->
+    [one] 1 karta
+    [few] { $hand } karty
+    [many] { $hand } kart
+   *[other] { $hand } kart
+} w ręce
+nightmarium-complete = { $stack }, ukończony
+nightmarium-embodied = { $stack }, ucieleśniony ({ $seal })
+nightmarium-lacks_torso = { $stack }, brakuje torsu
+nightmarium-lacks_head = { $stack }, brakuje głowy
+nightmarium-hand = { $cards ->
+    [0] Twoja ręka jest pusta.
+   *[other] Twoja ręka i to, czym może być każda karta:
+}
+
+## Questions
+
+nightmarium-step-action = { $actions ->
+    [one] Ostatnia akcja w tej turze: co robisz?
+    [few] Masz { $actions } akcje: co robisz najpierw?
+    [many] Masz { $actions } akcji: co robisz najpierw?
+   *[other] Masz { $actions } akcji: co robisz najpierw?
+}
+nightmarium-step-exchange = Które karty odrzucasz? Zaznaczone: { $marked }.
+nightmarium-step-purity = { $which ->
+    [matching] Czysty potwór, rodzina { $legion }: którą kartę tej rodziny odrzucasz?
+   *[other] Czysty potwór, rodzina { $legion }, a ty nie masz jej kart: { $first ->
+        [none] którą kartę odrzucasz jako pierwszą z dwóch?
+       *[other] którą kartę odrzucasz poza { $first }?
+    }
+}
+nightmarium-step-scavenger = Potwór { $slot }, Szabrownik: który nieukończony potwór zostanie odrzucony?
+nightmarium-step-executioner = Potwór { $slot }, Siepacz: czyją górną kartę zabierasz?
+nightmarium-step-devourer = Potwór { $slot }, Pożeracz: który z twoich pozostałych potworów traci górną kartę?
+nightmarium-step-mockingbird = Potwór { $slot }, Przedrzeźniacz: którą kartę zagrywasz?
+nightmarium-step-chorister = Potwór { $slot }, Śpiewak ({ $revealed }): która karta dokąd trafia?
+nightmarium-step-seal = Pieczęć leży na potworze { $slot }: czy { $legion } mają zadziałać jeszcze raz?
+
+## Choices
+
+nightmarium-action-draw = Dobierz kartę
+nightmarium-action-exchange = { $hand ->
+    [one] Wymień: odrzuć jedyną kartę i nie dobieraj nic
+    [few] Wymień: odrzuć część z { $hand } kart, dobierz połowę tego
+    [many] Wymień: odrzuć część z { $hand } kart, dobierz połowę tego
+   *[other] Wymień: odrzuć część z { $hand } kart, dobierz połowę tego
+}
+nightmarium-action-play = Zagraj: { $card } { $where ->
+    [new] jako { $part } nowego potwora
+   *[on] jako { $part } potwora { $slot } ({ $below })
+}{ $outlook ->
+    [none] { "" }
+   *[other] . { $outlook }
+}
+nightmarium-action-discard = Odrzuć: { $card }
+nightmarium-action-target = { $deed ->
+    [takes] Zabierz { $cards } z potwora { $slot } gracza { $name }{ $complete ->
+        [yes] {" "}(teraz ukończony)
+       *[no] { "" }
+    }
+    [bites] Odgryź { $cards } ze swojego potwora { $slot }{ $complete ->
+        [yes] {" "}(teraz ukończony)
+       *[no] { "" }
+    }
+   *[scraps] Odrzuć potwora { $slot } gracza { $name } ({ $cards })
+}
+nightmarium-action-activate = Zbudź go. { $chain }
+nightmarium-action-decline = Niech śpi dalej
+nightmarium-action-stop = To wszystko: odrzuć { $cards ->
+    [one] 1 kartę, nie dobieraj nic
+    [few] { $cards } karty, dobierz { $drawn }
+    [many] { $cards } kart, dobierz { $drawn }
+   *[other] { $cards } kart, dobierz { $drawn }
+}
+nightmarium-action-mark = Odrzuć: { $card }
+
+nightmarium-preview = Potem działają: { $abilities }
+nightmarium-preview_stops = { $ability } nie ma na czym zadziałać: nic się nie dzieje
+nightmarium-preview_pure = Czysty: każdy przeciwnik odrzuca kartę rodziny { $legion } albo dwie inne
+
+## What happened
+
+nightmarium-event-drew_first = { $who ->
+    [you] Zaczynasz.
+   *[other] Zaczyna { $seat }.
+}
+nightmarium-event-named_first = { $who ->
+    [you] Zaczynasz.
+   *[other] Zaczyna { $seat }.
+}
+nightmarium-event-dealt = { "" }
+nightmarium-event-began_turn = { $who ->
+    [you] Tura { $turn }: twoja.
+   *[other] Tura { $turn }: { $seat }.
+}
+nightmarium-event-drew = { $who ->
+    [you] Dobierasz: { $card }.
+   *[other] { $card ->
+        [hidden] { $seat } dobiera kartę.
+       *[other] { $seat } dobiera: { $card }.
+    }
+}
+nightmarium-event-reshuffled = Stos odrzuconych zostaje potasowany: nowa talia ma { $cards ->
+    [one] 1 kartę
+    [few] { $cards } karty
+    [many] { $cards } kart
+   *[other] { $cards } kart
+}.
+nightmarium-event-played = { $who ->
+    [you] Zagrywasz: { $card }, { $part } potwora { $slot }.
+   *[other] { $seat } zagrywa: { $card }, { $part } potwora { $slot }.
+}
+nightmarium-event-began_exchange = { $who ->
+    [you] Wymieniasz karty.
+   *[other] { $seat } wymienia karty.
+}
+nightmarium-event-exchanged = { $who ->
+    [you] Odrzucasz { $cards }, dobierasz { $drawn }.
+   *[other] { $seat } odrzuca { $cards }, dobiera { $drawn }.
+}
+nightmarium-event-discarded = { $who ->
+    [you] Odrzucasz: { $card }.
+   *[other] { $seat } odrzuca: { $card }.
+}
+nightmarium-event-lost_action = { $who ->
+    [you] Nic nie możesz zrobić: akcja przepada.
+   *[other] { $seat } nie może nic zrobić: akcja przepada.
+}
+nightmarium-event-completed = { $who ->
+    [you] Twój potwór { $slot } jest ukończony!
+   *[other] Potwór { $slot } gracza { $seat } jest ukończony!
+}
+nightmarium-event-pure = Jest czysty, rodzina { $legion }: przeciwnicy odrzucają karty.
+nightmarium-event-lacked = { $who ->
+    [you] Nie masz kart rodziny { $legion }.
+   *[other] { $seat } nie ma kart rodziny { $legion }.
+}
+nightmarium-event-spared = { $who ->
+    [you] Twoja ręka jest pusta: nic nie odrzucasz.
+   *[other] { $seat } nie ma czego odrzucić.
+}
+nightmarium-event-woke = Potwór { $slot } się budzi.
+nightmarium-event-activated = Potwór { $slot } budzi się znowu: działają { $legion }.
+nightmarium-event-declined = Potwór { $slot } śpi dalej pod pieczęcią.
+nightmarium-event-unmoved = Potwór { $slot } nie ma umiejętności rodziny { $legion }.
+nightmarium-event-performed = { $ability } ({ $part }, potwór { $slot }).
+nightmarium-event-stopped = { $ability } ({ $part }, potwór { $slot }) nie ma na czym zadziałać: łańcuch się urywa.
+nightmarium-event-stuck = Przedrzeźniacz ({ $part }, potwór { $slot }): żadnej karty z ręki nie da się zagrać, łańcuch się urywa.
+nightmarium-event-interrupted = Potwór { $slot } milknie ({ $part }): budzi się inny.
+nightmarium-event-waited = Po nim zadziała potwór { $slot }.
+nightmarium-event-dropped = Potwór { $slot } stracił kartę i nie zadziała.
+nightmarium-event-exhausted = Zadziałało sto potworów: na tym koszmar się kończy.
+nightmarium-event-scavenged = { $who ->
+    [you] Odrzucasz potwora { $slot } gracza { $rival }.
+   *[other] { $seat } odrzuca potwora { $slot } gracza { $rival }.
+}
+nightmarium-event-scrapped = { "" }
+nightmarium-event-took = { $who ->
+    [you] Zabierasz { $card } z potwora { $slot } gracza { $rival }.
+   *[other] { $seat } zabiera { $card } z potwora { $slot } gracza { $rival }.
+}
+nightmarium-took_from_you = { $seat } zabiera { $card } z twojego potwora { $slot }.
+nightmarium-event-devoured = { $who ->
+    [you] Twój potwór { $slot } traci: { $card }.
+   *[other] Potwór { $slot } gracza { $seat } traci: { $card }.
+}
+nightmarium-event-vanished = { $who ->
+    [you] Twój potwór { $slot } znika.
+   *[other] Potwór { $slot } gracza { $seat } znika.
+}
+nightmarium-event-revealed = { $who ->
+    [you] Odsłaniasz: { $card }.
+   *[other] { $seat } odsłania: { $card }.
+}
+nightmarium-event-placed = { $who ->
+    [you] Dokładasz: { $card }, { $part } potwora { $slot }.
+   *[other] { $seat } dokłada: { $card }, { $part } potwora { $slot }.
+}
+nightmarium-event-cast_off = { $card } nigdzie nie pasuje: karta odrzucona.
+nightmarium-event-won = { $who ->
+    [you] Twoje potwory otaczają Kryształ Paniki!
+   *[other] Potwory gracza { $seat } otaczają Kryształ Paniki!
+}
+nightmarium-event-died_out = Żadna karta nie pasuje już do żadnego potwora.
+nightmarium-event-cut_off = Minęło { $turn } tur.
+
+## The end
+
+nightmarium-reason-won = { $who ->
+    [you] Wygrywasz: sam Strach jest ci posłuszny.
+   *[other] Wygrywa { $names }: sam Strach słucha rozkazów.
+}
+nightmarium-reason-dead = Nikt nie wygrywa: żaden potwór nie może się już zmienić.
+nightmarium-reason-truncated = Nikt nie wygrywa: minęły wszystkie tury.
+nightmarium-place = { $rank }. { $name }: { $complete ->
+    [one] 1 ukończony potwór
+    [few] { $complete } ukończone potwory
+    [many] { $complete } ukończonych potworów
+   *[other] { $complete } ukończonych potworów
+}, { $cards ->
+    [one] 1 karta
+    [few] { $cards } karty
+    [many] { $cards } kart
+   *[other] { $cards } kart
+} w potworach

@@ -1,0 +1,272 @@
+nightmarium-title = Кошмариум
+nightmarium-tagline = сшейте кошмары из ног, туловища и головы и разбудите их силы
+nightmarium-over = Кристалл Паники нашёл хозяина, игра окончена.
+
+## Options
+
+nightmarium-option-creatures = Сколько существ побеждает
+nightmarium-option-advanced = Печати (продвинутые правила)
+nightmarium-option-advanced-no = нет
+nightmarium-option-advanced-yes = да
+nightmarium-option-win_check = Когда наступает победа
+nightmarium-option-win_check-end_of_turn = в конце хода
+nightmarium-option-win_check-immediate = сразу, до способностей последнего существа
+nightmarium-option-first_player = Кто начинает
+nightmarium-option-first_player-random = по жребию
+nightmarium-option-first_player-0 = первый игрок
+nightmarium-option-first_player-1 = второй игрок
+nightmarium-option-first_player-2 = третий игрок
+nightmarium-option-first_player-3 = четвёртый игрок
+nightmarium-option-first_player-4 = пятый игрок
+nightmarium-option-max_turns = Ход, после которого никто не побеждает
+nightmarium-option-max_turns-none = без ограничения
+
+## Names
+
+nightmarium-legion-blue = некромункулы
+nightmarium-legion-red = людовища
+nightmarium-legion-brown = констрикты
+nightmarium-legion-green = химериды
+
+nightmarium-one-blue = некромункул
+nightmarium-one-red = людовище
+nightmarium-one-brown = констрикт
+nightmarium-one-green = химерида
+
+nightmarium-part-legs = ноги
+nightmarium-part-torso = туловище
+nightmarium-part-head = голова
+nightmarium-part-seal = печать
+
+nightmarium-ability-mourner = Плакальщик
+nightmarium-ability-scavenger = Падальщик
+nightmarium-ability-executioner = Палач
+nightmarium-ability-devourer = Пожиратель
+nightmarium-ability-mockingbird = Пересмешник
+nightmarium-ability-chorister = Певчий
+
+nightmarium-seal_card = печать { $number }: { $kind }
+nightmarium-you = вы
+nightmarium-none = ничего
+
+## The table
+
+nightmarium-turn = { $who ->
+    [you] Ваш ход
+   *[other] Ходит { $name }
+}, { $actions ->
+    [0] последнее действие
+    [one] осталось { $actions } действие
+    [few] осталось { $actions } действия
+    [many] осталось { $actions } действий
+   *[other] осталось { $actions } действий
+}{ $lock ->
+    [none] { "" }
+   *[other] {" "}(сыграть можно только карту легиона «{ $lock }»)
+}. Колода: { $deck }, сброс: { $discard }.
+nightmarium-acting = Существо { $slot } действует; впереди ещё: { $left }.
+nightmarium-waiting = Ждут своей очереди, существа: { $slots }.
+nightmarium-revealed = Открыто: { $cards }.
+nightmarium-player = { $name }{ $who ->
+    [you] {" "}(вы)
+   *[other] { "" }
+}: завершено { $complete } из { $creatures }, в руке { $hand ->
+    [one] { $hand } карта
+    [few] { $hand } карты
+    [many] { $hand } карт
+   *[other] { $hand } карт
+}
+nightmarium-complete = { $stack }, завершено
+nightmarium-embodied = { $stack }, воплощено ({ $seal })
+nightmarium-lacks_torso = { $stack }, нужно туловище
+nightmarium-lacks_head = { $stack }, нужна голова
+nightmarium-hand = { $cards ->
+    [0] Ваша рука пуста.
+   *[other] Ваша рука, и чем может стать каждая карта:
+}
+
+## Questions
+
+nightmarium-step-action = { $actions ->
+    [one] Последнее действие этого хода: что вы делаете?
+    [few] У вас { $actions } действия: что вы делаете сначала?
+    [many] У вас { $actions } действий: что вы делаете сначала?
+   *[other] У вас { $actions } действий: что вы делаете сначала?
+}
+nightmarium-step-exchange = Какие карты вы сбрасываете? Отмечено: { $marked }.
+nightmarium-step-purity = { $which ->
+    [matching] Чистое существо, легион «{ $legion }»: какую карту этого легиона вы сбрасываете?
+   *[other] Чистое существо, легион «{ $legion }», а таких карт у вас нет: { $first ->
+        [none] какую карту вы сбрасываете первой из двух?
+       *[other] какую карту вы сбрасываете кроме { $first }?
+    }
+}
+nightmarium-step-scavenger = Существо { $slot }, Падальщик: какое незавершённое существо сбросить?
+nightmarium-step-executioner = Существо { $slot }, Палач: чью верхнюю карту вы забираете?
+nightmarium-step-devourer = Существо { $slot }, Пожиратель: какое из других ваших существ теряет верхнюю карту?
+nightmarium-step-mockingbird = Существо { $slot }, Пересмешник: какую карту вы играете?
+nightmarium-step-chorister = Существо { $slot }, Певчий ({ $revealed }): какая карта куда ложится?
+nightmarium-step-seal = Печать лежит на существе { $slot }: пусть { $legion } подействуют ещё раз?
+
+## Choices
+
+nightmarium-action-draw = Взять карту
+nightmarium-action-exchange = Обмен: сбросить часть карт ({ $hand } в руке), взять вдвое меньше
+nightmarium-action-play = Сыграть: { $card } { $where ->
+    [new] ({ $part } нового существа)
+   *[on] ({ $part } существа { $slot }: { $below })
+}{ $outlook ->
+    [none] { "" }
+   *[other] . { $outlook }
+}
+nightmarium-action-discard = Сбросить: { $card }
+nightmarium-action-target = { $deed ->
+    [takes] Забрать { $cards } у существа { $slot }, игрок { $name }{ $complete ->
+        [yes] {" "}(сейчас завершено)
+       *[no] { "" }
+    }
+    [bites] Откусить { $cards } у своего существа { $slot }{ $complete ->
+        [yes] {" "}(сейчас завершено)
+       *[no] { "" }
+    }
+   *[scraps] Сбросить существо { $slot }, игрок { $name } ({ $cards })
+}
+nightmarium-action-activate = Разбудить. { $chain }
+nightmarium-action-decline = Пусть спит дальше
+nightmarium-action-stop = Это всё: сбросить { $cards ->
+    [one] { $cards } карту, взять { $drawn }
+    [few] { $cards } карты, взять { $drawn }
+    [many] { $cards } карт, взять { $drawn }
+   *[other] { $cards } карт, взять { $drawn }
+}
+nightmarium-action-mark = Сбросить: { $card }
+
+nightmarium-preview = Затем действуют: { $abilities }
+nightmarium-preview_stops = { $ability } не находит цели: ничего не происходит
+nightmarium-preview_pure = Чистое: каждый соперник сбрасывает карту легиона «{ $legion }» или две другие
+
+## What happened
+
+nightmarium-event-drew_first = { $who ->
+    [you] Вы начинаете.
+   *[other] Начинает { $seat }.
+}
+nightmarium-event-named_first = { $who ->
+    [you] Вы начинаете.
+   *[other] Начинает { $seat }.
+}
+nightmarium-event-dealt = { "" }
+nightmarium-event-began_turn = { $who ->
+    [you] Ход { $turn }: ваш.
+   *[other] Ход { $turn }: { $seat }.
+}
+nightmarium-event-drew = { $who ->
+    [you] Вы берёте: { $card }.
+   *[other] { $card ->
+        [hidden] { $seat } берёт карту.
+       *[other] { $seat } берёт: { $card }.
+    }
+}
+nightmarium-event-reshuffled = Сброс перемешан: в новой колоде { $cards ->
+    [one] { $cards } карта
+    [few] { $cards } карты
+    [many] { $cards } карт
+   *[other] { $cards } карт
+}.
+nightmarium-event-played = { $who ->
+    [you] Вы играете: { $card }, { $part } существа { $slot }.
+   *[other] { $seat } играет: { $card }, { $part } существа { $slot }.
+}
+nightmarium-event-began_exchange = { $who ->
+    [you] Вы меняете карты.
+   *[other] { $seat } меняет карты.
+}
+nightmarium-event-exchanged = { $who ->
+    [you] Вы сбрасываете { $cards }, берёте { $drawn }.
+   *[other] { $seat } сбрасывает { $cards }, берёт { $drawn }.
+}
+nightmarium-event-discarded = { $who ->
+    [you] Вы сбрасываете: { $card }.
+   *[other] { $seat } сбрасывает: { $card }.
+}
+nightmarium-event-lost_action = { $who ->
+    [you] Вы ничего не можете сделать: действие потеряно.
+   *[other] { $seat } ничего не может сделать: действие потеряно.
+}
+nightmarium-event-completed = { $who ->
+    [you] Ваше существо { $slot } завершено!
+   *[other] Существо { $slot } завершено, игрок { $seat }!
+}
+nightmarium-event-pure = Оно чистое, легион «{ $legion }»: соперники сбрасывают карты.
+nightmarium-event-lacked = { $who ->
+    [you] У вас нет карт легиона «{ $legion }».
+   *[other] { $seat }: нет карт легиона «{ $legion }».
+}
+nightmarium-event-spared = { $who ->
+    [you] Ваша рука пуста: сбрасывать нечего.
+   *[other] { $seat }: сбрасывать нечего.
+}
+nightmarium-event-woke = Существо { $slot } просыпается.
+nightmarium-event-activated = Существо { $slot } просыпается снова: действуют { $legion }.
+nightmarium-event-declined = Существо { $slot } спит дальше под печатью.
+nightmarium-event-unmoved = У существа { $slot } нет способностей легиона «{ $legion }».
+nightmarium-event-performed = { $ability } ({ $part }, существо { $slot }).
+nightmarium-event-stopped = { $ability } ({ $part }, существо { $slot }) не находит цели: цепочка обрывается.
+nightmarium-event-stuck = Пересмешник ({ $part }, существо { $slot }): ни одну карту не сыграть, цепочка обрывается.
+nightmarium-event-interrupted = Существо { $slot } умолкает ({ $part }): просыпается другое.
+nightmarium-event-waited = После него действует существо { $slot }.
+nightmarium-event-dropped = Существо { $slot } потеряло карту и не подействует.
+nightmarium-event-exhausted = Подействовало сто существ: на этом кошмар кончается.
+nightmarium-event-scavenged = { $who ->
+    [you] Вы сбрасываете существо { $slot }, игрок { $rival }.
+   *[other] { $seat } сбрасывает существо { $slot }, игрок { $rival }.
+}
+nightmarium-event-scrapped = { "" }
+nightmarium-event-took = { $who ->
+    [you] Вы забираете { $card } у существа { $slot }, игрок { $rival }.
+   *[other] { $seat } забирает { $card } у существа { $slot }, игрок { $rival }.
+}
+nightmarium-took_from_you = { $seat } забирает { $card } у вашего существа { $slot }.
+nightmarium-event-devoured = { $who ->
+    [you] Ваше существо { $slot } теряет: { $card }.
+   *[other] Существо { $slot } теряет: { $card } (игрок { $seat }).
+}
+nightmarium-event-vanished = { $who ->
+    [you] Ваше существо { $slot } исчезает.
+   *[other] Существо { $slot } исчезает (игрок { $seat }).
+}
+nightmarium-event-revealed = { $who ->
+    [you] Вы открываете: { $card }.
+   *[other] { $seat } открывает: { $card }.
+}
+nightmarium-event-placed = { $who ->
+    [you] Вы кладёте: { $card }, { $part } существа { $slot }.
+   *[other] { $seat } кладёт: { $card }, { $part } существа { $slot }.
+}
+nightmarium-event-cast_off = { $card }: места нет, карта сброшена.
+nightmarium-event-won = { $who ->
+    [you] Ваши существа окружают кристалл Паники!
+   *[other] Кристалл Паники окружён: { $seat }!
+}
+nightmarium-event-died_out = Ни одна карта больше не подходит ни к одному существу.
+nightmarium-event-cut_off = Сделано ходов: { $turn }. Больше нельзя.
+
+## The end
+
+nightmarium-reason-won = { $who ->
+    [you] Вы побеждаете: сам Страх повинуется вам.
+   *[other] Побеждает { $names }: сам Страх повинуется.
+}
+nightmarium-reason-dead = Никто не побеждает: ни одно существо больше не может измениться.
+nightmarium-reason-truncated = Никто не побеждает: ходы кончились.
+nightmarium-place = { $rank }. { $name }: { $complete ->
+    [one] { $complete } завершённое существо
+    [few] { $complete } завершённых существа
+    [many] { $complete } завершённых существ
+   *[other] { $complete } завершённых существ
+}, { $cards ->
+    [one] { $cards } карта
+    [few] { $cards } карты
+    [many] { $cards } карт
+   *[other] { $cards } карт
+} в существах

@@ -1,0 +1,302 @@
+"""The nightmares in words."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from nightlight.core.event import Event
+from nightlight.core.game import Outcome
+from nightlight.core.text import GameText
+from nightlight.core.verb import HIDDEN, Field
+from nightlight.games.nightmarium.abilities import (
+    Ability,
+    Chain,
+    Devourer,
+    Executioner,
+    SealChoice,
+    next_part,
+)
+from nightlight.games.nightmarium.actions import (
+    ACTIVATE,
+    DECLINE,
+    DISCARD,
+    MARK,
+    NEW,
+    PLAY,
+    STOP,
+    TARGET,
+    TOOK,
+)
+from nightlight.games.nightmarium.building import Purity, purity
+from nightlight.games.nightmarium.content import (
+    ABILITIES,
+    ABILITY,
+    BODY,
+    COUNT,
+    HEAD,
+    LEGION,
+    LEGION_IDS,
+    NOTHING,
+    PART_IDS,
+    PARTS,
+    POSITIONS,
+    SEAL,
+    cards_of,
+)
+from nightlight.games.nightmarium.rules import Exchange
+from nightlight.games.nightmarium.state import SEALS, WHOLE, Player
+from nightlight.games.nightmarium.view import SeatView
+
+BODY_PARTS: Final = len(BODY)
+
+
+class NightmareText(GameText[SeatView]):
+    """The view, the decision and the events of a match, for one reader.
+
+    News that the next line says anyway, such as the beginning of an exchange, has an empty message.
+    """
+
+    def noun(self, field: Field, value: int) -> str | int:
+        if field.name == "rival":
+            return self.names[value]
+        if field.name == "card":
+            return self.card(value)
+        if field.name == "playable":
+            return "hidden" if value == HIDDEN else value
+        if value == HIDDEN:
+            return "hidden"
+        if field.name in {"legion", "ability", "part"} and field.names is not None:
+            return self.say(f"{self.game.id}-{field.name}-{field.names[value]}")
+        return super().noun(field, value)
+
+    def event(self, event: Event) -> str:
+        if event.news is TOOK and event.get("rival") == self.reader:
+            seat, card = self.names[event.get("seat")], self.card(event.get("card"))
+            return self.say(f"{self.game.id}-took_from_you", seat=seat, slot=event.get("slot") + 1, card=card)
+        return super().event(event)
+
+    def view(self, view: SeatView) -> list[str]:
+        """Whose turn it is, what wakes just now, everybody's creatures, and the reader's hand."""
+        lines = [] if view.over() else [self.turn(view), *self.chain(view), ""]
+        for seat in range(view.seats):
+            lines += self.player(view, seat)
+        if 0 <= self.reader < view.seats:
+            lines += ["", *self.hand(view)]
+        return lines
+
+    def outcome(self, view: SeatView, outcome: Outcome) -> list[str]:
+        """Who won and how, or why nobody did; then everyone from the best down."""
+        winners = outcome.winners()
+        names = ", ".join(self.names[seat] for seat in winners)
+        who = "you" if winners == [self.reader] else "other"
+        lines = [self.say(f"{self.game.id}-reason-{outcome.reason}", who=who, names=names)]
+        places = [self.place(view, outcome, seat) for seat in range(view.seats)]
+        return lines + [place for _, place in sorted(zip(outcome.ranks, places, strict=True))]
+
+    def place(self, view: SeatView, outcome: Outcome, seat: int) -> str:
+        return self.say(
+            f"{self.game.id}-place",
+            rank=outcome.ranks[seat],
+            name=self.names[seat],
+            complete=outcome.scores[seat],
+            cards=view.table.players[seat].parts(),
+        )
+
+    def about_step(self, view: SeatView) -> dict[str, str | int]:
+        step = view.step()
+        if isinstance(step, Ability):
+            return {"slot": step.slot + 1, "revealed": ", ".join(self.card(card) for card in view.table.revealed)}
+        if isinstance(step, SealChoice):
+            return {"slot": step.activation // SEALS + 1, "legion": self.legion(step.activation % SEALS)}
+        if isinstance(step, Purity):
+            lacking = step.matching(view.table) == 0
+            first = self.card(step.first) if step.first != NOTHING else ""
+            return {
+                "legion": self.legion(step.legion),
+                "which": "other" if lacking else "matching",
+                "first": first or "none",
+            }
+        if isinstance(step, Exchange):
+            return {"marked": self.listed([self.card(card) for card in step.marked])}
+        return {"actions": view.table.actions, "lock": self.lock(view)}
+
+    def about_action(self, view: SeatView, action: int) -> dict[str, str | int]:
+        if PLAY.made(action):
+            return self.about_play(view, *PLAY.args(action))
+        if TARGET.made(action):
+            return self.about_target(view, *TARGET.args(action))
+        step = view.step()
+        if STOP.made(action) and isinstance(step, Exchange):
+            return {"cards": len(step.marked), "drawn": len(step.marked) // 2}
+        if ACTIVATE.made(action) and isinstance(step, SealChoice):
+            return {"chain": self.preview(view, view.table.players[self.reader], step.activation)}
+        if MARK.made(action) or DISCARD.made(action) or DECLINE.made(action):
+            return {}
+        return {"deck": view.table.deck, "hand": len(view.table.players[self.reader].hand)}
+
+    def about_play(self, view: SeatView, card: int, target: int) -> dict[str, str | int]:
+        """Where the card goes, and what that wakes."""
+        player = view.table.players[self.reader].clone()
+        below = "" if target == NEW else self.stack(player, target - 1)
+        slot = free_slot(player) if target == NEW else target - 1
+        part = player.put(card, slot)
+        outlook = ""
+        if part == HEAD:
+            outlook = self.waking(view, player, slot)
+        elif part == SEAL:
+            outlook = self.preview(view, player, slot * SEALS + LEGION[card])
+        return {
+            "part": self.say(f"{self.game.id}-part-{PART_IDS[part]}"),
+            "where": "new" if target == NEW else "on",
+            "slot": slot + 1,
+            "below": below,
+            "outlook": outlook or "none",
+        }
+
+    def waking(self, view: SeatView, player: Player, slot: int) -> str:
+        """What a creature will do when its head goes on."""
+        parts = []
+        legion = purity(player, slot)
+        if legion != NOTHING:
+            parts.append(self.say(f"{self.game.id}-preview_pure", legion=self.legion(legion)))
+        parts.append(self.preview(view, player, slot * SEALS + WHOLE))
+        return ". ".join(part for part in parts if part)
+
+    def preview(self, view: SeatView, player: Player, activation: int) -> str:
+        """The abilities from top to bottom, up to the first that has nothing to work on as things stand."""
+        names: list[str] = []
+        left = next_part(player, activation, BODY_PARTS)
+        while left != NOTHING:
+            kind = ABILITY[player.creatures[activation // SEALS * PARTS + left]]
+            name = self.ability(kind)
+            if not self.works(view, player, kind, activation // SEALS) and not names:
+                return self.say(f"{self.game.id}-preview_stops", ability=name)
+            names.append(name)
+            left = next_part(player, activation, left)
+        return self.say(f"{self.game.id}-preview", abilities=", ".join(names)) if names else ""
+
+    def works(self, view: SeatView, player: Player, kind: int, slot: int) -> bool:
+        """Whether the first ability of a chain has something to work on, as far as the reader sees."""
+        name = ABILITIES[kind]
+        if name == "devourer":
+            return bool(player.taken() & ~player.embodied & ~(1 << slot))
+        rivals = [rival for seat, rival in enumerate(view.table.players) if seat != self.reader]
+        if name == "scavenger":
+            return any(rival.begun | rival.headless for rival in rivals)
+        if name == "executioner":
+            return any(rival.taken() & ~rival.embodied for rival in rivals)
+        return name == "mockingbird" or view.table.can_draw()
+
+    def about_target(self, view: SeatView, left: int, slot: int) -> dict[str, str | int]:
+        """The creature picked, and what becomes of it."""
+        seat = view.table.to_the_left(self.reader, left)
+        player = view.table.players[seat]
+        cards = [card for card in player.creatures[slot * PARTS : slot * PARTS + BODY_PARTS] if card != NOTHING]
+        step = view.step()
+        deed = "takes" if isinstance(step, Executioner) else "bites" if isinstance(step, Devourer) else "scraps"
+        lost = [self.card(card) for card in (cards if deed == "scraps" else cards[-1:])]
+        complete = "yes" if player.complete >> slot & 1 else "no"
+        return {"name": self.who(seat), "deed": deed, "cards": ", ".join(lost), "complete": complete}
+
+    def who(self, seat: int) -> str:
+        return self.say(f"{self.game.id}-you") if seat == self.reader else self.names[seat]
+
+    def legion(self, legion: int) -> str:
+        return self.say(f"{self.game.id}-legion-{LEGION_IDS[legion]}")
+
+    def ability(self, kind: int) -> str:
+        return self.say(f"{self.game.id}-ability-{ABILITIES[kind]}")
+
+    def listed(self, parts: list[str]) -> str:
+        return ", ".join(parts) if parts else self.say(f"{self.game.id}-none")
+
+    def lock(self, view: SeatView) -> str:
+        """The legion of a second card, or `none`."""
+        return "none" if view.table.lock == NOTHING else self.legion(view.table.lock)
+
+    def card(self, card: int) -> str:
+        """A card by its legion and number, with its ability."""
+        if card == HIDDEN:
+            return "hidden"
+        kind = self.say(f"{self.game.id}-one-{LEGION_IDS[LEGION[card]]}")
+        if POSITIONS[card] == 1 << SEAL:
+            return self.say(f"{self.game.id}-seal_card", kind=kind, number=card + 1)
+        if ABILITY[card] == NOTHING:
+            return f"{kind} {card + 1}"
+        return f"{kind} {card + 1} ({self.ability(ABILITY[card])})"
+
+    def turn(self, view: SeatView) -> str:
+        table = view.table
+        return self.say(
+            f"{self.game.id}-turn",
+            who="you" if table.turn == self.reader else "other",
+            name=self.names[table.turn],
+            actions=table.actions,
+            lock=self.lock(view),
+            deck=table.deck,
+            discard=len(cards_of(table.discard[0], table.discard[1])),
+        )
+
+    def chain(self, view: SeatView) -> list[str]:
+        """The creature that acts just now with what it has still to do, those that wait, and revealed cards."""
+        player = view.table.players[view.table.turn]
+        lines = [self.acting(player, step) for step in view.steps if isinstance(step, Chain)]
+        if len(view.table.waiting) > 0:
+            slots = ", ".join(str(activation // SEALS + 1) for activation in view.table.waiting)
+            lines.append(self.say(f"{self.game.id}-waiting", slots=slots))
+        if len(view.table.revealed) > 0:
+            cards = ", ".join(self.card(card) for card in view.table.revealed)
+            lines.append(self.say(f"{self.game.id}-revealed", cards=cards))
+        return lines
+
+    def acting(self, player: Player, chain: Chain) -> str:
+        left = []
+        part = next_part(player, chain.activation, chain.left)
+        while part != NOTHING:
+            left.append(self.ability(ABILITY[player.creatures[chain.activation // SEALS * PARTS + part]]))
+            part = next_part(player, chain.activation, part)
+        return self.say(f"{self.game.id}-acting", slot=chain.activation // SEALS + 1, left=self.listed(left))
+
+    def player(self, view: SeatView, seat: int) -> list[str]:
+        """How far somebody is, and the creatures: legs, torso, head."""
+        player = view.table.players[seat]
+        head = self.say(
+            f"{self.game.id}-player",
+            who="you" if seat == self.reader else "other",
+            name=self.names[seat],
+            complete=COUNT[player.complete],
+            creatures=view.table.creatures,
+            hand=len(player.hand),
+        )
+        slots = [slot for slot in range(view.table.creatures) if player.taken() >> slot & 1]
+        return [head, *(f"  {slot + 1}. {self.creature(player, slot)}" for slot in slots)]
+
+    def creature(self, player: Player, slot: int) -> str:
+        """Its parts from the legs up, and what it is."""
+        stack = self.stack(player, slot)
+        if player.embodied >> slot & 1:
+            seal = self.card(player.creatures[slot * PARTS + SEAL])
+            return self.say(f"{self.game.id}-embodied", stack=stack, seal=seal)
+        if player.complete >> slot & 1:
+            return self.say(f"{self.game.id}-complete", stack=stack)
+        lacks = "head" if player.headless >> slot & 1 else "torso"
+        return self.say(f"{self.game.id}-lacks_{lacks}", stack=stack)
+
+    def stack(self, player: Player, slot: int) -> str:
+        cards = player.creatures[slot * PARTS : slot * PARTS + BODY_PARTS]
+        return " + ".join(self.card(card) for card in cards if card != NOTHING)
+
+    def hand(self, view: SeatView) -> list[str]:
+        """The reader's cards with the parts that they can be."""
+        hand = view.table.players[self.reader].hand
+        cards = [f"  {self.card(card)}: {self.positions(card)}" for card in hand]
+        return [self.say(f"{self.game.id}-hand", cards=len(hand)), *cards]
+
+    def positions(self, card: int) -> str:
+        parts = [PART_IDS[part] for part in range(PARTS) if POSITIONS[card] >> part & 1]
+        return " / ".join(self.say(f"{self.game.id}-part-{part}") for part in parts)
+
+
+def free_slot(player: Player) -> int:
+    """Where a new creature would lie."""
+    return next(slot for slot in range(len(player.creatures)) if not player.taken() >> slot & 1)
