@@ -5,12 +5,14 @@ from __future__ import annotations
 from nightlight.core.game import AnyGame
 from witness.dont_go_in_there import DONT_GO_IN_THERE
 from witness.fear_of_the_dark import FEAR_OF_THE_DARK
+from witness.komnata_strachu import KOMNATA_STRACHU
 from witness.nightmarium import NIGHTMARIUM
 from witness.witness import Witness
 
 WITNESSES = {
     "dont-go-in-there": DONT_GO_IN_THERE,
     "nightmarium": NIGHTMARIUM,
+    "komnata-strachu": KOMNATA_STRACHU,
     "fear-of-the-dark": FEAR_OF_THE_DARK,
 }
 

@@ -7,20 +7,28 @@ from typing import Any
 
 from nightlight.core.errors import UnknownGame
 from nightlight.core.game import AnyGame
+from nightlight.core.live import AnyLive
 from nightlight.core.text import GameText, Say
 from nightlight.games.dont_go_in_there.game import GAME as DONT_GO_IN_THERE
 from nightlight.games.dont_go_in_there.text import HouseText
 from nightlight.games.fear_of_the_dark.game import GAME as FEAR_OF_THE_DARK
 from nightlight.games.fear_of_the_dark.text import LabyrinthText
+from nightlight.games.komnata_strachu.game import GAME as KOMNATA_STRACHU
+from nightlight.games.komnata_strachu.live import LIVE as CHAMBER
+from nightlight.games.komnata_strachu.text import ChamberText
 from nightlight.games.nightmarium.game import GAME as NIGHTMARIUM
 from nightlight.games.nightmarium.text import NightmareText
 
-GAMES: dict[str, AnyGame] = {game.id: game for game in (DONT_GO_IN_THERE, NIGHTMARIUM, FEAR_OF_THE_DARK)}
+GAMES: dict[str, AnyGame] = {
+    game.id: game for game in (DONT_GO_IN_THERE, NIGHTMARIUM, KOMNATA_STRACHU, FEAR_OF_THE_DARK)
+}
 TEXTS: dict[str, type[GameText[Any]]] = {
     DONT_GO_IN_THERE.id: HouseText,
     NIGHTMARIUM.id: NightmareText,
+    KOMNATA_STRACHU.id: ChamberText,
     FEAR_OF_THE_DARK.id: LabyrinthText,
 }
+LIVE: dict[str, AnyLive] = {KOMNATA_STRACHU.id: CHAMBER}  # games that are played against the clock
 
 
 def find(game_id: str) -> AnyGame:

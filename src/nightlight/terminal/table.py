@@ -10,10 +10,12 @@ from nightlight.bots import Player
 from nightlight.core.errors import StorageError
 from nightlight.core.event import SPECTATOR, Event
 from nightlight.core.game import AnyGame
+from nightlight.core.live import AnyLive
 from nightlight.core.text import GameText, Say
 from nightlight.play.match import Match
 from nightlight.terminal import program
 from nightlight.terminal.commands import Command, Commands
+from nightlight.terminal.race import race
 from nightlight.terminal.rules import Rulebook, is_id
 from nightlight.terminal.screen import ASIDE, HEADING, WARNING, Gone, Screen, number_in
 
@@ -33,6 +35,7 @@ class Table:
         words: Say,
         text_of: TextOf,
         rules: str,
+        live: AnyLive | None = None,
     ) -> None:
         self.match: Final = match
         self.path: Final = path
@@ -41,6 +44,7 @@ class Table:
         self.words: Final = words
         self.commands: Final = Commands(words)
         self.rulebook: Final = Rulebook(rules)
+        self.live: Final = live  # where questions may be raced
         seats = range(match.setup.players)
         self.texts: Final = {seat: text_of(match.game, words, match.names, seat) for seat in [SPECTATOR, *seats]}
         self.people: Final = [seat for seat in seats if seat not in minds]
@@ -52,7 +56,11 @@ class Table:
         try:
             while not self.match.over:
                 seat = self.next_person()
-                if seat is not None:
+                if seat is None:
+                    break
+                if self.live is not None and self.live.raced(self.match.state):
+                    race(self, self.live)
+                else:
                     self.turn(seat)
             self.close()
         except Gone:

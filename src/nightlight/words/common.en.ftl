@@ -144,3 +144,11 @@ error-option-form = An option looks like name=value, not "{ $text }".
 error-option = { $title } has no option "{ $option }". It has: { $options }.
 error-option-value = The option { $option } can be { $values }, not "{ $value }".
 error-resume-game = A match that goes on already has its game, seats, options and luck; give only --resume.
+
+## Races
+
+race-ready = Press Enter when everybody is ready.
+race-dark = Ready ...
+race-pressed = { $name } presses!
+race-type = Type the numbers of your tokens in order, without spaces, then Enter: 23
+race-late = Too late: somebody was faster.

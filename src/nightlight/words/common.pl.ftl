@@ -152,3 +152,11 @@ error-option-form = Opcję podaje się jako nazwa=wartość, a nie „{ $text }�
 error-option = Gra „{ $title }” nie ma opcji „{ $option }”. Są: { $options }.
 error-option-value = Opcja { $option } przyjmuje wartości { $values }, a nie „{ $value }”.
 error-resume-game = Kontynuowana partia ma już grę, miejsca, opcje i los; podaj samo --resume.
+
+## Races
+
+race-ready = Naciśnijcie Enter, gdy wszyscy są gotowi.
+race-dark = Uwaga ...
+race-pressed = { $name } naciska!
+race-type = Wpisz po kolei numery żetonów, bez odstępów, i Enter: 23
+race-late = Za późno: ktoś był szybszy.

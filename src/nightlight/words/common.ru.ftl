@@ -152,3 +152,11 @@ error-option-form = Настройка записывается как имя=з
 error-option = В игре «{ $title }» нет настройки «{ $option }». Есть: { $options }.
 error-option-value = Настройка { $option } принимает значения { $values }, а не «{ $value }».
 error-resume-game = У продолжаемой партии уже есть игра, места, настройки и жребий; укажите только --resume.
+
+## Races
+
+race-ready = Нажмите Enter, когда все готовы.
+race-dark = Внимание ...
+race-pressed = { $name } нажимает!
+race-type = Введите номера жетонов по порядку, без пробелов, и Enter: 23
+race-late = Поздно: кто-то был быстрее.

@@ -1,0 +1,71 @@
+"""What a seat can do, and what can happen: the verbs and the news."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from nightlight.core.event import Gazette
+from nightlight.core.native import i64
+from nightlight.core.verb import ANY_NUMBER, Field, Verbs, named
+from nightlight.games.komnata_strachu.content import ANSWER_IDS, CARD_IDS, CODE_IDS, PLACE_IDS
+from nightlight.games.komnata_strachu.times import ROUND, TICKS, TIMES
+
+MOST_SEATS: Final[i64] = 8  # KS-V-10
+SECOND_LENGTH: Final[i64] = 1000
+LAST_SECOND: Final[i64] = ROUND // SECOND_LENGTH  # the end of the round, which has no milliseconds after it
+
+SEAT: Final = Field("seat", MOST_SEATS)
+ANSWER: Final = named("answer", ANSWER_IDS)
+SECOND: Final = Field("second", LAST_SECOND + 1)
+MILLISECOND: Final = Field("millisecond", SECOND_LENGTH)
+CODE: Final = named("code", CODE_IDS)
+COMMITMENT: Final = named("code", CODE_IDS[1:])
+LATENCY_FIELD: Final = named("latency", [str(latency) for latency in TIMES.latencies])
+
+REVEAL: Final = Field("reveal", ANY_NUMBER)
+PLACE: Final = named("place", PLACE_IDS)
+CARD: Final = named("card", CARD_IDS)
+LEFT: Final = named("left", CARD_IDS)
+MIDDLE: Final = named("middle", CARD_IDS)
+RIGHT_CARD: Final = named("right", CARD_IDS)
+TICK_FIELD: Final = Field("tick", TICKS + 1)  # the last one stands for never
+SHOWN: Final = named("answer", ["pass", *ANSWER_IDS])
+BY_SHAPE_FIELD: Final = named("by_shape", ANSWER_IDS)
+BY_COLOUR_FIELD: Final = named("by_colour", ANSWER_IDS)
+TIME: Final = Field("time", ANY_NUMBER)
+HAND_FIELD: Final = named("hand", ["slip", "sure"])
+VERDICT: Final = named("verdict", ["pass", "void", "wrong", "slip", "right"])
+RANK: Final = Field("rank", MOST_SEATS, first=1)
+CARDS_FIELD: Final = Field("cards", ANY_NUMBER)
+
+VERBS: Final = Verbs()
+PASS: Final = VERBS.verb("pass")  # live
+ANSWER_WITH: Final = VERBS.verb("answer", ANSWER)
+AT_SECOND: Final = VERBS.verb("second", SECOND)
+AT_MILLISECOND: Final = VERBS.verb("millisecond", MILLISECOND)
+SUBMIT: Final = VERBS.verb("submit", CODE)  # race
+TAKE_TIME: Final = VERBS.verb("latency", LATENCY_FIELD)
+WAIT: Final = VERBS.verb("wait")  # glimpse
+COMMIT: Final = VERBS.verb("commit", COMMITMENT)
+
+GAZETTE: Final = Gazette()
+DREW: Final = GAZETTE.news("drew", SEAT, PLACE, CARD, secret=("card",), luck=True)
+REVEALED: Final = GAZETTE.news("revealed", REVEAL, CARDS_FIELD)
+CANCELLED: Final = GAZETTE.news("cancelled", REVEAL)
+SIGHTED: Final = GAZETTE.news("sighted", SEAT, PLACE, TICK_FIELD, secret=("tick",), luck=True)
+TICKED: Final = GAZETTE.news("ticked", TICK_FIELD)
+LOOKED: Final = GAZETTE.news("looked", SEAT, LEFT, MIDDLE, RIGHT_CARD, secret=("left", "middle", "right"))
+PRESSED: Final = GAZETTE.news("pressed", SEAT)
+PASSED: Final = GAZETTE.news("passed", SEAT)
+LAMP_LIT: Final = GAZETTE.news("lamp_lit", SEAT, TIME, secret=("time",))
+UNCOVERED: Final = GAZETTE.news("uncovered", PLACE, CARD, secret=("card",))
+SHOWED: Final = GAZETTE.news("showed", SEAT, SHOWN, TIME, secret=("answer", "time"))
+ASKED: Final = GAZETTE.news("asked", BY_SHAPE_FIELD, BY_COLOUR_FIELD)
+STEADIED: Final = GAZETTE.news("steadied", SEAT, HAND_FIELD, luck=True)
+TIE_DRAWN: Final = GAZETTE.news("tie_drawn", RANK, SEAT, luck=True)
+JUDGED: Final = GAZETTE.news("judged", SEAT, VERDICT)
+FORFEITED: Final = GAZETTE.news("forfeited", SEAT, CARD)
+WON: Final = GAZETTE.news("won", SEAT, CARD)
+BOXED: Final = GAZETTE.news("boxed", CARD)
+BOXED_UNSEEN: Final = GAZETTE.news("boxed_unseen", CARDS_FIELD)
+ENDED: Final = GAZETTE.news("ended")

@@ -1,0 +1,205 @@
+"""Cards, tokens and answers as the rules use them: numbers and small tables, read once and checked.
+
+A token is its place in the home row, 0 to 4; a set of tokens is a mask of five bits. A card is its place in canonical
+order: 40 Fears, then Invasions, Escapes and Guests. An answer is its place among all 326 ordered lists of different
+tokens: the empty one, then by length, then in the order of the home row. The codes of the research forms are another
+numbering (KS-11.2); `ANSWER_OF` leads from them to answers.
+"""
+
+from __future__ import annotations
+
+from itertools import permutations
+from pathlib import Path
+from typing import Final, final
+
+from nightlight.core.content import Table, read_content
+from nightlight.core.errors import BadContent
+from nightlight.core.native import i64, vec
+
+FOLDER: Final = Path(__file__).parent
+
+TOKENS: Final[i64] = 5
+ALL_TOKENS: Final[i64] = 31
+FEARS: Final[i64] = 40  # Fear cards
+SPECIALS: Final[i64] = 15
+CARDS_IN_BOX: Final[i64] = FEARS + SPECIALS
+PLACES: Final[i64] = 3  # left, middle, right
+NOTHING: Final[i64] = -1  # no card, no seat
+PASS_ANSWER: Final[i64] = -4  # the answer of a seat that does not press
+SETS: Final[i64] = 32  # codes 0 to 31 of the research forms; the orders of all five tokens follow
+CODES: Final[i64] = 152
+CHUNK: Final[i64] = 8  # bits of a set of cards that the tables below answer for at once
+
+FEAR: Final[i64] = 0
+INVASION: Final[i64] = 1
+ESCAPE: Final[i64] = 2
+GUEST: Final[i64] = 3
+KIND_IDS: Final = ["fear", "invasion", "escape", "guest"]
+
+
+@final
+class Cards:
+    """What cards.toml says: ids, kinds, shapes and colours in canonical order."""
+
+    def __init__(self, table: Table) -> None:
+        self.shapes: Final = names_in(table, "shapes")
+        self.colours: Final = names_in(table, "colours")
+        self.tokens: Final = self.read_tokens(table.table("tokens"))  # the colour of each shape's token
+        self.ids: Final[list[str]] = []
+        self.kinds: Final[list[int]] = []
+        self.fears: Final[list[list[tuple[int, int]]]] = []  # on each card: shape and colour, left to right
+        self.read_fears(table.table("fear_cards"))
+        for row in table.tables("invasion"):
+            self.read_invasion(row)
+        specials = table.table("specials")
+        for kind, short in ((ESCAPE, "esc"), (GUEST, "gst")):
+            for number in range(specials.number(KIND_IDS[kind], 1, 9)):
+                self.add(f"{short}_{number + 1}", kind, [])
+        specials.done()
+        table.done()
+        if len(self.ids) != CARDS_IN_BOX or self.kinds.count(0) != FEARS:
+            raise BadContent(f"{table.where}: {FEARS} Fear cards and {SPECIALS} Special cards, not {len(self.ids)}")
+
+    def read_tokens(self, table: Table) -> list[int]:
+        """Each shape once and each colour once."""
+        colours = [self.colours.index(table.word(shape, self.colours)) for shape in self.shapes]
+        table.done()
+        if sorted(colours) != list(range(TOKENS)):
+            raise BadContent(f"{table.where}: every colour is on one token, not {colours}")
+        return colours
+
+    def read_fears(self, table: Table) -> None:
+        """Every combination that is no token, each as often."""
+        copies = table.number("copies", 1, 9)
+        for shape, name in enumerate(self.shapes):
+            colours = [self.colours.index(colour) for colour in table.words(name, self.colours)]
+            if colours != [colour for colour in range(TOKENS) if colour != self.tokens[shape]]:
+                raise BadContent(f"{table.where}: {name} comes in every colour but its token's, not {colours}")
+            for colour in colours:
+                for copy in range(copies):
+                    self.add(f"f_{name}_{self.colours[colour]}_{copy + 1}", FEAR, [(shape, colour)])
+        table.done()
+
+    def read_invasion(self, table: Table) -> None:
+        """Five Fears, no shape or colour twice, none of them a token, so that the two readings differ throughout."""
+        pairs = {
+            f"{colour} {shape}": (s, c) for s, shape in enumerate(self.shapes) for c, colour in enumerate(self.colours)
+        }
+        name = table.name("id")
+        line = [pairs[fear] for fear in table.words("line", list(pairs))]
+        table.done()
+        shapes = [shape for shape, _ in line]
+        colours = [colour for _, colour in line]
+        if sorted(shapes) != list(range(TOKENS)) or sorted(colours) != list(range(TOKENS)):
+            raise BadContent(f"{table.where}: every shape and every colour once in the line, not {line}")
+        if any(colour == self.tokens[shape] for shape, colour in line):
+            raise BadContent(f"{table.where}: no Fear of the line looks like a token")
+        self.add(name, INVASION, line)
+
+    def add(self, name: str, kind: int, fears: list[tuple[int, int]]) -> None:
+        self.ids.append(name)
+        self.kinds.append(kind)
+        self.fears.append(fears)
+
+    def by_shape(self, card: int) -> list[int]:
+        """The tokens of the card's Fears, read by shape."""
+        return [shape for shape, _ in self.fears[card]]
+
+    def by_colour(self, card: int) -> list[int]:
+        """The tokens of the card's Fears, read by colour."""
+        return [self.tokens.index(colour) for _, colour in self.fears[card]]
+
+
+def names_in(table: Table, key: str) -> list[str]:
+    """Five new and different words."""
+    value = table.get(key)
+    names = [word for word in value if isinstance(word, str) and word.isalpha()] if isinstance(value, list) else []
+    if len(names) != TOKENS or len(set(names)) != TOKENS:
+        raise BadContent(f"{table.where}: {key} is a list of {TOKENS} different names, not {value!r}")
+    return names
+
+
+def mask_of(tokens: tuple[int, ...]) -> int:
+    return sum(1 << token for token in set(tokens))
+
+
+def token_names(tokens: tuple[int, ...], between: str) -> str:
+    return between.join(CARDS.shapes[token] for token in tokens)
+
+
+CARDS: Final = Cards(read_content(FOLDER / "cards.toml"))
+CARD_IDS: Final = CARDS.ids
+TOKEN_IDS: Final = CARDS.shapes
+PLACE_IDS: Final = ["left", "middle", "right"]
+
+KIND: Final = vec[i64](CARDS.kinds)
+BIT: Final = vec[i64]([2**card for card in range(len(CARDS.ids))])  # a set of cards is a sum of these
+OF_KIND: Final = vec[i64](
+    [sum(2**card for card, kind in enumerate(CARDS.kinds) if kind == wanted) for wanted in range(len(KIND_IDS))]
+)
+
+ANSWERS: Final = [tokens for count in range(TOKENS + 1) for tokens in permutations(range(TOKENS), count)]
+ANSWER_IDS: Final = ["nothing" if len(tokens) == 0 else token_names(tokens, "-") for tokens in ANSWERS]
+ANSWER_COUNT: Final[i64] = len(ANSWERS)
+SIZE: Final = vec[i64]([len(tokens) for tokens in ANSWERS])
+SET: Final = vec[i64]([mask_of(tokens) for tokens in ANSWERS])
+REVERSED: Final = vec[i64]([ANSWERS.index(tokens[::-1]) for tokens in ANSWERS])
+
+# What a card asks for by shape and by colour: of a Fear the token as a mask, of an Invasion the line as an answer.
+SHAPE: Final = vec[i64](
+    [
+        ANSWERS.index(tuple(CARDS.by_shape(card)))
+        if CARDS.kinds[card] == INVASION
+        else mask_of(tuple(CARDS.by_shape(card)))
+        for card in range(CARDS_IN_BOX)
+    ]
+)
+COLOUR: Final = vec[i64](
+    [
+        ANSWERS.index(tuple(CARDS.by_colour(card)))
+        if CARDS.kinds[card] == INVASION
+        else mask_of(tuple(CARDS.by_colour(card)))
+        for card in range(CARDS_IN_BOX)
+    ]
+)
+
+SUBSETS: Final = [tuple(token for token in range(TOKENS) if mask >> token & 1) for mask in range(SETS)]
+ORDERS: Final = list(permutations(range(TOKENS)))
+CODE_IDS: Final = [  # KS-11.2; a set is written with +, an order with -
+    "pass",
+    *(token_names(tokens, "+") for tokens in SUBSETS[1:]),
+    *(token_names(tokens, "-") for tokens in ORDERS),
+]
+ANSWER_OF: Final = vec[i64]([ANSWERS.index(tokens) if len(tokens) > 0 else PASS_ANSWER for tokens in SUBSETS + ORDERS])
+IN_ROW: Final = vec[i64]([ANSWERS.index(tokens) for tokens in SUBSETS])  # of a set: the answer in home row order
+LINE_CODE: Final = vec[i64](  # of an answer as an order; nothing for fewer than five tokens. As a set it is `SET`
+    [SETS + ORDERS.index(tokens) if len(tokens) == TOKENS else NOTHING for tokens in ANSWERS]
+)
+
+COUNT: Final = vec[i64]([sum(chunk >> bit & 1 for bit in range(CHUNK)) for chunk in range(1 << CHUNK)])
+NTH: Final = vec[i64](  # the bits of a chunk in order, the first at `chunk * CHUNK`; then those that it lacks
+    [bit for chunk in range(1 << CHUNK) for inside in (1, 0) for bit in range(CHUNK) if chunk >> bit & 1 == inside]
+)
+
+
+def special(card: i64) -> bool:
+    return card >= FEARS
+
+
+def count(cards: i64) -> i64:
+    """How many cards a set holds."""
+    total: i64 = 0
+    while cards != 0:
+        total += COUNT[cards & 255]
+        cards >>= CHUNK
+    return total
+
+
+def nth(cards: i64, number: i64) -> i64:
+    """The card of that number, from 0, in a set in canonical order (KS-1.6)."""
+    base: i64 = 0
+    while number >= COUNT[cards & 255]:
+        number -= COUNT[cards & 255]
+        cards >>= CHUNK
+        base += CHUNK
+    return base + NTH[(cards & 255) * CHUNK + number]

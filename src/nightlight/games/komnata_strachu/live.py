@@ -1,0 +1,188 @@
+"""The live form at one keyboard: what a screen that keeps the time needs, without a clock of its own (KS-9).
+
+Bots seal their presses first. The screen then lets time run, shows presses as they come, and enters what the people at
+the keyboard did when the reveal is decided.
+"""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from nightlight.core.chance import Chance
+from nightlight.games.komnata_strachu.actions import (
+    ANSWER_WITH,
+    AT_MILLISECOND,
+    AT_SECOND,
+    LAST_SECOND,
+    PASS,
+    SECOND_LENGTH,
+)
+from nightlight.games.komnata_strachu.adjudication import closing_time, reveal_time
+from nightlight.games.komnata_strachu.answers import correct
+from nightlight.games.komnata_strachu.content import ANSWERS, PASS_ANSWER
+from nightlight.games.komnata_strachu.rules import Presses
+from nightlight.games.komnata_strachu.state import OPEN, State
+from nightlight.games.komnata_strachu.times import KEYBOARD, ROUND, Keys
+
+ROW: Final = "12345"  # the numbers of the tokens in the home row
+
+
+@final
+class Hand:
+    """The tokens that a player has pushed forward, in their order (KS-9.2)."""
+
+    def __init__(self) -> None:
+        self.tokens: list[int] = []
+
+    def activate(self, token: int) -> None:
+        """Push a token forward after the others, or take it back."""
+        if token in self.tokens:
+            self.tokens.remove(token)
+        else:
+            self.tokens.append(token)
+
+    def clear(self) -> None:
+        self.tokens.clear()
+
+    def answer(self) -> int:
+        """The answer that a press would fix now."""
+        return ANSWERS.index(tuple(self.tokens))
+
+    def strike(self, keys: Keys, key: str) -> bool:
+        """What a key does; whether it is a press. The switch is inert while no token is forward (KS-9.6)."""
+        if key in keys.tokens:
+            self.activate(keys.tokens.index(key))
+        elif key == keys.clear:
+            self.clear()
+        return key == keys.switch and len(self.tokens) > 0
+
+
+@final
+class LivePress:
+    """A press at the keyboard."""
+
+    def __init__(self, seat: int, answer: int, time: int) -> None:
+        self.seat: Final = seat
+        self.answer: Final = answer
+        self.time: Final = time
+
+
+def open_presses(state: State) -> Presses:
+    """The reveal that is open."""
+    step = state.top()
+    assert isinstance(step, Presses), "the live form is played"
+    return step
+
+
+def sealed(state: State) -> list[tuple[int, int]]:
+    """The seats that have sealed a press, with its time, in the order in which they come."""
+    step = open_presses(state)
+    finished = [seat for seat in range(state.seats) if step.answers[seat] >= 0 and not step.missing >> seat & 1]
+    return sorted([(seat, step.times[seat]) for seat in finished], key=lambda press: (press[1], press[0]))
+
+
+def settled(state: State, presses: list[LivePress]) -> int:
+    """At which ms the reveal is decided if nobody else presses (KS-4.9, KS-4.10, KS-9.1).
+
+    The sealed presses count as well; of a seat only the first press does (KS-4.1).
+    """
+    step = open_presses(state)
+    counted = [LivePress(seat, step.answers[seat], time) for seat, time in sealed(state)]
+    for press in sorted(presses, key=lambda press: press.time):
+        if press.seat not in [earlier.seat for earlier in counted]:
+            counted.append(press)
+    closes = closing_time([press.time for press in counted])
+    counted = [press for press in counted if press.time <= closes]
+    right = [press.time for press in counted if correct(state.cards, state.agreement, press.answer)]
+    if len(right) > 0:
+        return min(right)
+    passes = len([seat for seat in range(state.seats) if step.answers[seat] == PASS_ANSWER])
+    if len(counted) + passes == state.seats:
+        return max([press.time for press in counted], default=0)
+    return closes
+
+
+def press_actions(answer: int, time: int) -> list[int]:
+    """The actions that enter a press; one after the end of the round is a pass (KS-4.9)."""
+    if time > ROUND:
+        return pass_actions()
+    second = time // SECOND_LENGTH
+    actions = [ANSWER_WITH.of(answer), AT_SECOND.of(second)]
+    return actions if second == LAST_SECOND else [*actions, AT_MILLISECOND.of(time % SECOND_LENGTH)]
+
+
+def pass_actions() -> list[int]:
+    """The action that enters a pass."""
+    return [PASS.of()]
+
+
+@final
+class KeyboardHand:
+    """A hand whose tokens are pushed by keys: a row of five, a switch or two, and perhaps a key that clears."""
+
+    def __init__(self, keys: Keys, more_switches: list[str] | None = None) -> None:
+        self.hand: Final = Hand()
+        self.keys: Final = keys
+        self.more_switches: Final = [] if more_switches is None else more_switches
+
+    def strike(self, key: str) -> bool:
+        return self.hand.strike(self.keys, self.keys.switch if key in self.more_switches else key)
+
+    def typed(self, text: str) -> bool:
+        """Tokens by their number in the home row; without any, the switch is inert (KS-9.6)."""
+        tokens = [int(letter) - 1 for letter in text if letter in ROW]
+        if len(tokens) != len(text) or len(tokens) == 0 or len(set(tokens)) < len(tokens):
+            return False
+        self.hand.tokens = tokens
+        return True
+
+    def said(self) -> str:
+        return " ".join(ROW[token] for token in self.hand.tokens)
+
+
+@final
+class Chamber:
+    """The live form as a table with a keyboard plays it (KS-9)."""
+
+    def raced(self, state: State) -> bool:
+        """Whether a reveal is open in which nobody at the table is in the middle of a press."""
+        step = state.top() if len(state.steps) > 0 else None
+        if not isinstance(step, Presses):
+            return False
+        return all(step.answers[seat] == OPEN for seat in range(state.seats) if step.missing >> seat & 1)
+
+    def delay(self, chance: Chance) -> int:
+        return reveal_time(0, chance)
+
+    def hands(self, people: int) -> list[KeyboardHand]:
+        """Alone by the digits; several by their own rows, as many as the keyboard has (KS-9.3, KS-9.7)."""
+        if people == 1:
+            return [KeyboardHand(KEYBOARD.terminal, [KEYBOARD.alone.switch])]
+        return [KeyboardHand(keys) for keys in KEYBOARD.several[:people]]
+
+    def sealed(self, state: State) -> list[tuple[int, int]]:
+        return sealed(state)
+
+    def entered(self, state: State, seat: int, hand: KeyboardHand, time: int) -> list[int]:
+        """A press, with the handicap that the table agreed on (KS-V-11)."""
+        return press_actions(hand.hand.answer(), time + state.agreement.handicap[seat])
+
+    def skipped(self) -> list[int]:
+        return pass_actions()
+
+    def settled(self, state: State, given: dict[int, list[int]]) -> int:
+        presses = [
+            LivePress(seat, ANSWER_WITH.arg(actions[0]), time_of(actions[1:]))
+            for seat, actions in given.items()
+            if ANSWER_WITH.made(actions[0])
+        ]
+        return settled(state, presses)
+
+
+def time_of(actions: list[int]) -> int:
+    """The time that a second and, but for the last one, a millisecond make."""
+    milliseconds = [AT_MILLISECOND.arg(action) for action in actions[1:]]
+    return int(AT_SECOND.arg(actions[0]) * SECOND_LENGTH + sum(milliseconds))
+
+
+LIVE: Final = Chamber()
