@@ -7,6 +7,7 @@ from witness.dont_go_in_there import DONT_GO_IN_THERE
 from witness.fear_of_the_dark import FEAR_OF_THE_DARK
 from witness.komnata_strachu import KOMNATA_STRACHU
 from witness.nightmarium import NIGHTMARIUM
+from witness.straszydla import STRASZYDLA
 from witness.witness import Witness
 
 WITNESSES = {
@@ -14,6 +15,7 @@ WITNESSES = {
     "nightmarium": NIGHTMARIUM,
     "komnata-strachu": KOMNATA_STRACHU,
     "fear-of-the-dark": FEAR_OF_THE_DARK,
+    "straszydla": STRASZYDLA,
 }
 
 

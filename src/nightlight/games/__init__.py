@@ -18,15 +18,18 @@ from nightlight.games.komnata_strachu.live import LIVE as CHAMBER
 from nightlight.games.komnata_strachu.text import ChamberText
 from nightlight.games.nightmarium.game import GAME as NIGHTMARIUM
 from nightlight.games.nightmarium.text import NightmareText
+from nightlight.games.straszydla.game import GAME as STRASZYDLA
+from nightlight.games.straszydla.text import BogeysText
 
 GAMES: dict[str, AnyGame] = {
-    game.id: game for game in (DONT_GO_IN_THERE, NIGHTMARIUM, KOMNATA_STRACHU, FEAR_OF_THE_DARK)
+    game.id: game for game in (DONT_GO_IN_THERE, NIGHTMARIUM, KOMNATA_STRACHU, FEAR_OF_THE_DARK, STRASZYDLA)
 }
 TEXTS: dict[str, type[GameText[Any]]] = {
     DONT_GO_IN_THERE.id: HouseText,
     NIGHTMARIUM.id: NightmareText,
     KOMNATA_STRACHU.id: ChamberText,
     FEAR_OF_THE_DARK.id: LabyrinthText,
+    STRASZYDLA.id: BogeysText,
 }
 LIVE: dict[str, AnyLive] = {KOMNATA_STRACHU.id: CHAMBER}  # games that are played against the clock
 

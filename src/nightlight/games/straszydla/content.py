@@ -1,0 +1,342 @@
+"""Districts, bogeys, imps, pacts and set-up as the rules use them: numbers and small tables, read once and checked.
+
+A cell of the city is a number, row by row from the north-west corner; a set of cells is a mask of 25 bits. A bogey is a
+number in canonical order, the starting bogeys first; a set of bogeys is a mask of 48 bits, cut into five groups: the
+starting bogeys, then water, air, fire, earth.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final, final
+
+from nightlight.core.content import Table, read_content
+from nightlight.core.errors import BadContent
+from nightlight.core.native import i64, vec
+
+FOLDER: Final = Path(__file__).parent
+
+ELEMENTS: Final = ["water", "air", "fire", "earth"]
+DIRECTIONS: Final = ["N", "NE", "E", "SE", "S", "SW", "W", "NW"]
+WINDOWS: Final[dict[str, str]] = {  # of each imp, in canonical order
+    "mist": "duel_lost",
+    "sip": "feeding",
+    "gust": "after_move",
+    "whisper": "after_reveal",
+    "spark": "after_roll",
+    "ember": "before_duel_roll",
+    "mole": "planning",
+    "hoard": "action_turn",
+}
+
+NOTHING: Final[i64] = -1  # no card, no cell, no seat
+SIDE: Final[i64] = 5  # of the city
+CELLS: Final[i64] = 25
+ALL_CELLS: Final[i64] = 0x1FFFFFF
+SUBURBS: Final[i64] = 4
+COLOURS: Final[i64] = 4  # of fear cubes: one for each element
+ENERGY: Final[i64] = 4  # among the kinds of cubes, after the colours
+KINDS: Final[i64] = 5  # of cubes that can be traded
+WAYS: Final[i64] = 8
+BOGEYS: Final[i64] = 48
+STARTERS: Final[i64] = 8
+OF_ELEMENT: Final[i64] = 10  # bogeys of each element
+GROUPS: Final[i64] = 5
+CHUNK: Final[i64] = 0x3FF  # all bogeys of a group
+IMPS: Final[i64] = 8
+OF_STACK: Final[i64] = 2  # kinds of imps of each element
+PACTS: Final[i64] = 12
+ALL_PACTS: Final[i64] = 0xFFF
+PLACES: Final[i64] = 5  # on a pact
+FACES: Final[i64] = 6  # of a die; no strength exceeds it
+
+
+@final
+class District:
+    """A tile of the city."""
+
+    def __init__(self, table: Table) -> None:
+        self.id: Final = table.name("id")
+        self.kind: Final = table.word("kind", ["centre", "suburb", "district"])
+        self.night: Final = table.word("phase", ["day", "night"]) == "night"
+        self.element: i64 = ELEMENTS.index(table.word("element", ELEMENTS))
+        self.harvest: i64 = table.number("yield", 1, 3)  # cubes at one replenishment
+        icons = table.words("icons", ["frighten", "imp"])
+        self.frighten: Final = "frighten" in icons
+        self.imp: Final = "imp" in icons
+        table.done()
+
+
+@final
+class Bogey:
+    """A bogey card: the strength is at once the fighting strength, the food eaten and the energy brought (ST-2.2)."""
+
+    def __init__(self, table: Table) -> None:
+        self.id: Final = table.name("id")
+        self.group: i64 = ["any", *ELEMENTS].index(table.word("element", ["any", *ELEMENTS]))
+        self.day: i64 = table.number("day", 1, FACES)
+        self.night: i64 = table.number("night", 1, FACES)
+        table.done()
+
+
+@final
+class Imp:
+    """A kind of imp card and the window in which it can be used."""
+
+    def __init__(self, table: Table) -> None:
+        self.id: Final = table.word("id", list(WINDOWS))
+        self.element: i64 = ELEMENTS.index(table.word("element", ELEMENTS))
+        self.copies: i64 = table.number("copies", 1, 4)
+        self.window: Final = table.word("window", [WINDOWS[self.id]])
+        table.done()
+
+
+@final
+class Pact:
+    """A pact card: places for bogeys, by element."""
+
+    def __init__(self, table: Table) -> None:
+        self.id: Final = table.name("id")
+        self.places: Final = [table.number(element, 0, PLACES) for element in ELEMENTS]
+        table.done()
+        if sum(self.places) != PLACES:
+            raise BadContent(f"{table.where}: a pact names {PLACES} bogeys, not {sum(self.places)}")
+
+
+@final
+class HelpCard:
+    """The frightening table and what dread cubes buy."""
+
+    def __init__(self, table: Table) -> None:
+        self.fright: Final[list[int]] = table.numbers("fright")
+        self.reroll_die: i64 = table.number("reroll_die", 1, 9)
+        self.take_imp: i64 = table.number("take_imp", 1, 9)
+        self.take_energy: i64 = table.number("take_energy", 1, 9)
+        self.energy_taken: i64 = table.number("energy_taken", 1, 9)
+        self.feed_bogey: i64 = table.number("feed_bogey", 1, 9)
+        table.done()
+
+
+@final
+class Bank:
+    """What the bank gives and takes."""
+
+    def __init__(self, table: Table) -> None:
+        self.trade: i64 = table.number("trade", 2, 9)
+        self.sip: i64 = table.number("sip", 1, FACES)
+        self.hoard: i64 = table.number("hoard", 1, 9)
+        table.done()
+
+
+@final
+class DuelDice:
+    """How many dice a duellist has, and how often they are rolled."""
+
+    def __init__(self, table: Table) -> None:
+        self.dice: i64 = table.number("dice", 1, 2)
+        self.rolls: i64 = table.number("rolls", 1, 9)
+        table.done()
+
+
+@final
+class Agreements:
+    """What setup.toml says."""
+
+    def __init__(self, table: Table, districts: list[str]) -> None:
+        self.rounds: i64 = table.number("rounds", 1, 9)
+        self.start_dread: i64 = table.number("start_dread", 0, 9)
+        self.start_suburbs: Final[list[int]] = [CELL_IDS.index(cell) for cell in table.words("start_suburbs", CELL_IDS)]
+        self.phase_limit: Final[int] = table.number("phase_limit", 1, 99)
+        self.fewest_phases: Final[int] = table.number("fewest_phases", 1, self.phase_limit)
+        self.most_phases: Final[int] = table.number("most_phases", self.phase_limit, 99)
+        self.help_card: Final[HelpCard] = HelpCard(table.table("help_card"))
+        self.bank: Final[Bank] = Bank(table.table("bank"))
+        self.duel: Final[DuelDice] = DuelDice(table.table("duel"))
+        self.reference: Final[list[int]] = []
+        for row in table.tables("row"):
+            self.reference.extend([districts.index(tile) for tile in row.words("reference", districts)])
+            row.done()
+        table.done()
+        if sorted(self.reference) != list(range(CELLS)):
+            raise BadContent(f"{table.where}: the reference layout has each of the {CELLS} districts once")
+        if len(set(self.start_suburbs)) != SUBURBS or CENTRE_CELL in self.start_suburbs:
+            raise BadContent(f"{table.where}: start_suburbs has {SUBURBS} different cells without the middle one")
+
+
+def read_districts(table: Table) -> list[District]:
+    """The tiles: one Centre, four Suburbs, then the others."""
+    found = [District(row) for row in table.tables("district")]
+    table.done()
+    kinds = [district.kind for district in found]
+    if kinds != ["centre"] + ["suburb"] * SUBURBS + ["district"] * (CELLS - 1 - SUBURBS):
+        raise BadContent(f"{table.where}: a centre, {SUBURBS} suburbs, then districts, {CELLS} in all, not {kinds}")
+    return found
+
+
+def read_bogeys(table: Table) -> list[Bogey]:
+    """The cards: the starting bogeys, then ten of each element."""
+    found = [Bogey(row) for row in table.tables("bogey")]
+    table.done()
+    groups = [0] * STARTERS + [1 + element for element in range(COLOURS) for _ in range(OF_ELEMENT)]
+    if [bogey.group for bogey in found] != groups:
+        raise BadContent(f"{table.where}: {STARTERS} starting bogeys, then {OF_ELEMENT} of each element in order")
+    if len({(bogey.day, bogey.night) for bogey in found[:STARTERS]}) != 1 or found[0].day != found[0].night:
+        raise BadContent(f"{table.where}: starting bogeys are all alike, by day and by night")
+    return found
+
+
+def read_imps(table: Table) -> list[Imp]:
+    """The kinds of imps: two of each element."""
+    found = [Imp(row) for row in table.tables("imp")]
+    table.done()
+    if [imp.id for imp in found] != list(WINDOWS):
+        raise BadContent(f"{table.where}: one imp for each power, in the order {', '.join(WINDOWS)}")
+    if [imp.element for imp in found] != [kind // OF_STACK for kind in range(IMPS)]:
+        raise BadContent(f"{table.where}: {OF_STACK} imps of each element, in the order {', '.join(ELEMENTS)}")
+    return found
+
+
+def read_pacts(table: Table) -> list[Pact]:
+    """The pact cards, all different."""
+    found = [Pact(row) for row in table.tables("pact")]
+    table.done()
+    if len(found) != PACTS or len({tuple(pact.places) for pact in found}) != PACTS:
+        raise BadContent(f"{table.where}: {PACTS} different pacts, not {len(found)}")
+    return found
+
+
+def bits(mask: int) -> list[int]:
+    """The members of a set, in order."""
+    return [place for place in range(mask.bit_length()) if mask >> place & 1]
+
+
+def target(cell: int, way: int) -> int:
+    """The cell one step away, or nothing where the city ends (ST-1.3)."""
+    row = cell // SIDE + [-1, -1, 0, 1, 1, 1, 0, -1][way]
+    column = cell % SIDE + [0, 1, 1, 1, 0, -1, -1, -1][way]
+    return row * SIDE + column if 0 <= row < SIDE and 0 <= column < SIDE else NOTHING
+
+
+def sums(values: list[int]) -> list[int]:
+    """For every set of these things, one bit each, what their values add up to."""
+    found = [0]
+    for value in values:
+        found += [total + value for total in found]
+    return found
+
+
+def powers(count: int) -> list[int]:
+    """The sets of one member each."""
+    found = [1]
+    while len(found) < count:
+        found.append(2 * found[-1])
+    return found
+
+
+CELL_IDS: Final = [f"r{cell // SIDE}c{cell % SIDE}" for cell in range(CELLS)]
+CENTRE_CELL: Final[i64] = 12
+DISTRICTS: Final = read_districts(read_content(FOLDER / "districts.toml"))
+DISTRICT_IDS: Final = [district.id for district in DISTRICTS]
+SUBURB_IDS: Final = DISTRICT_IDS[1 : 1 + SUBURBS]
+BOGEY_CARDS: Final = read_bogeys(read_content(FOLDER / "bogeys.toml"))
+BOGEY_IDS: Final = [bogey.id for bogey in BOGEY_CARDS]
+IMP_CARDS: Final = read_imps(read_content(FOLDER / "imps.toml"))
+IMP_IDS: Final = [imp.id for imp in IMP_CARDS]
+PACT_CARDS: Final = read_pacts(read_content(FOLDER / "pacts.toml"))
+PACT_IDS: Final = [pact.id for pact in PACT_CARDS]
+AGREEMENTS: Final = Agreements(read_content(FOLDER / "setup.toml"), DISTRICT_IDS)
+
+MIST: Final[i64] = IMP_IDS.index("mist")
+SIP: Final[i64] = IMP_IDS.index("sip")
+GUST: Final[i64] = IMP_IDS.index("gust")
+WHISPER: Final[i64] = IMP_IDS.index("whisper")
+SPARK: Final[i64] = IMP_IDS.index("spark")
+EMBER: Final[i64] = IMP_IDS.index("ember")
+MOLE: Final[i64] = IMP_IDS.index("mole")
+HOARD: Final[i64] = IMP_IDS.index("hoard")
+
+FIRST: Final = vec[i64]([0] + [STARTERS + OF_ELEMENT * group for group in range(GROUPS)])  # bogey of a group; the end
+GROUP: Final = vec[i64]([bogey.group for bogey in BOGEY_CARDS])
+DAY: Final = vec[i64]([bogey.day for bogey in BOGEY_CARDS])
+NIGHT: Final = vec[i64]([bogey.night for bogey in BOGEY_CARDS])
+PRICE: Final = vec[i64]([bogey.day + bogey.night for bogey in BOGEY_CARDS])  # ST-12.4
+MOST_PRICE: Final[i64] = max(bogey.day + bogey.night for bogey in BOGEY_CARDS)
+ALL_STARTERS: Final[i64] = 0xFF
+BIT: Final = vec[i64](powers(BOGEYS))  # for places beyond 30: compiled, a literal 1 is shifted within 32 bits
+COUNT: Final = vec[i64](sums([1] * OF_ELEMENT))  # bogeys in a chunk
+STRENGTHS: Final = vec[
+    i64
+](  # of a chunk: five groups by day, then by night, one after the other
+    [
+        total
+        for strengths in (DAY, NIGHT)
+        for group in range(GROUPS)
+        for total in sums([*strengths[FIRST[group] : FIRST[group + 1]], 0, 0][:OF_ELEMENT])
+    ]
+)
+STACKED: Final = vec[i64]([imp.copies for imp in IMP_CARDS])  # copies of each kind
+ON_PACT: Final = vec[i64]([place for pact in PACT_CARDS for place in pact.places])  # four numbers for each pact
+TARGET: Final = vec[i64]([target(cell, way) for cell in range(CELLS) for way in range(WAYS)])
+ADJACENT: Final = vec[i64](
+    [sum(1 << target(cell, way) for way in range(WAYS) if target(cell, way) >= 0) for cell in range(CELLS)]
+)
+REFERENCE: Final = vec[i64](AGREEMENTS.reference)
+FRIGHT: Final = vec[i64](AGREEMENTS.help_card.fright)
+
+
+def count_bits(mask: i64) -> i64:
+    """How many members the set has."""
+    members: i64 = 0
+    while mask != 0:
+        mask &= mask - 1
+        members += 1
+    return members
+
+
+def only_bit(mask: i64) -> i64:
+    """The member of a set of one."""
+    place: i64 = 0
+    while mask >> place != 1:
+        place += 1
+    return place
+
+
+def of_group(group: i64) -> i64:
+    """All bogeys of an element."""
+    return BIT[FIRST[group + 1] - 1] * 2 - BIT[FIRST[group]]
+
+
+def chunk(bogeys: i64, group: i64) -> i64:
+    """The bogeys of one group out of a set."""
+    if group == 0:
+        return bogeys & ALL_STARTERS
+    return bogeys >> FIRST[group] & CHUNK
+
+
+def strength_of(bogey: i64, night: bool) -> i64:
+    """The current strength of a bogey (ST-2.2)."""
+    return NIGHT[bogey] if night else DAY[bogey]
+
+
+def strength(bogeys: i64, night: bool) -> i64:
+    """The total strength of a set of bogeys (ST-2.2)."""
+    table: i64 = 0
+    if night:
+        table = GROUPS << OF_ELEMENT
+    total = STRENGTHS[table | bogeys & ALL_STARTERS]
+    bogeys >>= STARTERS
+    while bogeys != 0:
+        table += 1 << OF_ELEMENT
+        total += STRENGTHS[table | bogeys & CHUNK]
+        bogeys >>= OF_ELEMENT
+    return total
+
+
+def filled(bogeys: i64, pact: i64) -> i64:
+    """The places of the pact that the bogeys fill; a starting bogey fills one of any element (ST-15.1)."""
+    places = COUNT[bogeys & ALL_STARTERS]
+    bogeys >>= STARTERS
+    for element in range(COLOURS):
+        places += min(COUNT[bogeys & CHUNK], ON_PACT[pact * COLOURS + element])
+        bogeys >>= OF_ELEMENT
+    return min(places, PLACES)

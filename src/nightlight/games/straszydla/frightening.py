@@ -1,0 +1,196 @@
+"""The frightening test: a die for every bogey, and the strength of the pack to be hit (ST-10)."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from nightlight.core.chance import Chance
+from nightlight.core.native import append, i64, vec
+from nightlight.core.step import NOBODY, Options, Step, only
+from nightlight.games.straszydla.actions import (
+    BEGAN_FRIGHT,
+    CHANGED_DIE,
+    DIE_FELL,
+    DONE,
+    DREAD,
+    FRIGHTENED,
+    MARK_DIE,
+    SET,
+    USE_SPARK,
+)
+from nightlight.games.straszydla.content import AGREEMENTS, BIT, ENERGY, FACES, FRIGHT, SPARK
+from nightlight.games.straszydla.dice import Fright, add_changes, distance, roll
+from nightlight.games.straszydla.stacks import use_imp
+from nightlight.games.straszydla.state import State
+
+REROLL_PRICE: Final[i64] = AGREEMENTS.help_card.reroll_die
+
+
+def begin_fright(state: State, seat: i64, chance: Chance) -> None:
+    """Roll as many dice as there are bogeys (ST-10.1)."""
+    count = state.players[seat].pack()
+    state.tell(BEGAN_FRIGHT, seat, count, state.strength(seat))
+    dice = vec[i64]()
+    for die in range(count):
+        value = roll(chance)
+        dice = append(dice, value)
+        state.tell(DIE_FELL, seat, die, value - 1)
+    state.fright = Fright(dice)
+    state.push(FRIGHT_ENERGY)
+    state.push(FRIGHT_REROLL)
+
+
+def roll_again(state: State, seat: i64, die: i64, chance: Chance) -> None:
+    value = roll(chance)
+    state.test().dice[die] = value
+    state.tell(DIE_FELL, seat, die, value - 1)
+
+
+class TestersChoice(Step[State]):
+    """Something that the player decides in the own frightening test."""
+
+    def actors(self, state: State) -> i64:
+        return only(state.turn)
+
+
+@final
+class FrightReroll(TestersChoice):
+    """Reroll one die for each dread cube, and once any dice with a Spark imp, in any order."""
+
+    def name(self) -> str:
+        return "fright_reroll"
+
+    def clause(self) -> str:
+        return "ST-10.2"
+
+    def actors(self, state: State) -> i64:
+        player = state.players[state.turn]
+        if player.dread >= REROLL_PRICE or (player.imps[SPARK] > 0 and not state.test().sparked):
+            return only(state.turn)
+        return NOBODY
+
+    def options(self, state: State, seat: i64, out: Options) -> None:
+        player = state.players[seat]
+        test = state.test()
+        out.add(DONE.of())
+        if player.dread >= REROLL_PRICE:
+            for die in range(len(test.dice)):
+                out.add(DREAD.of(die))
+        if player.imps[SPARK] > 0 and not test.sparked:
+            out.add(USE_SPARK.of())
+
+    def decide(self, state: State, seat: i64, action: i64, chance: Chance) -> None:
+        if DONE.made(action):
+            state.pop()
+        elif DREAD.made(action):
+            state.pay_dread(seat, REROLL_PRICE)
+            roll_again(state, seat, DREAD.arg(action), chance)
+        else:
+            test = state.test()
+            test.sparked = True
+            if len(test.dice) > 1:
+                state.push(FRIGHT_SPARK)
+            else:
+                test.marked = 1
+                spark(state, seat, chance)
+
+
+def spark(state: State, seat: i64, chance: Chance) -> None:
+    """The marked dice are rerolled together (ST-3.4)."""
+    use_imp(state, seat, SPARK)
+    test = state.test()
+    for die in range(len(test.dice)):
+        if test.marked >> die & 1:
+            roll_again(state, seat, die, chance)
+    test.marked = 0
+
+
+@final
+class FrightSpark(TestersChoice):
+    """The dice that the Spark imp rerolls are marked one by one, in ascending position."""
+
+    def name(self) -> str:
+        return "fright_spark"
+
+    def clause(self) -> str:
+        return "ST-10.2"
+
+    def options(self, state: State, seat: i64, out: Options) -> None:
+        test = state.test()
+        if test.marked != 0:
+            out.add(DONE.of())
+        for die in range(len(test.dice)):
+            if test.marked >> die == 0:
+                out.add(MARK_DIE.of(die))
+
+    def decide(self, state: State, seat: i64, action: i64, chance: Chance) -> None:
+        test = state.test()
+        if MARK_DIE.made(action):
+            die = MARK_DIE.arg(action)
+            test.marked |= BIT[die]
+            if die + 1 < len(test.dice):
+                return
+        state.pop()
+        spark(state, seat, chance)
+
+
+@final
+class FrightEnergy(TestersChoice):
+    """Each energy cube moves a die by 1; dice are changed one after the other, in ascending position."""
+
+    def name(self) -> str:
+        return "fright_energy"
+
+    def clause(self) -> str:
+        return "ST-10.3"
+
+    def actors(self, state: State) -> i64:
+        test = state.test()
+        if state.players[state.turn].cubes[ENERGY] == 0 or test.position == len(test.dice):
+            return NOBODY
+        return only(state.turn)
+
+    def options(self, state: State, seat: i64, out: Options) -> None:
+        test = state.test()
+        out.add(DONE.of())
+        for die in range(test.position, len(test.dice)):
+            add_changes(out, die, test.dice[die], state.players[seat].cubes[ENERGY])
+
+    def decide(self, state: State, seat: i64, action: i64, chance: Chance) -> None:
+        if DONE.made(action):
+            state.pop()
+            frighten(state, seat)
+            return
+        test = state.test()
+        die, face = SET.args(action)
+        cost = distance(face + 1, test.dice[die])
+        test.dice[die] = face + 1
+        test.position = die + 1
+        state.players[seat].cubes[ENERGY] -= cost
+        state.tell(CHANGED_DIE, seat, die, face, cost)
+
+    def run(self, state: State, chance: Chance) -> None:
+        state.pop()
+        frighten(state, state.turn)
+
+
+def frighten(state: State, seat: i64) -> None:
+    """The nearer to the strength, the more fear (ST-10.4); then dread for sixes, less dread for ones (ST-10.5)."""
+    test = state.test()
+    missed = distance(test.sum(), state.strength(seat))
+    cubes: i64 = 0
+    if missed < len(FRIGHT):
+        cubes = FRIGHT[missed]
+    state.tell(FRIGHTENED, seat, test.sum(), state.strength(seat), cubes)
+    state.gain(seat, state.element(seat), cubes)
+    change = test.showing(FACES) - test.showing(1)
+    state.fright = None
+    if change > 0:
+        state.gain_dread(seat, change)
+    else:
+        state.pay_dread(seat, min(-change, state.players[seat].dread))
+
+
+FRIGHT_REROLL: Final = FrightReroll()
+FRIGHT_SPARK: Final = FrightSpark()
+FRIGHT_ENERGY: Final = FrightEnergy()

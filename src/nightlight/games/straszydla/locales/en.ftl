@@ -1,0 +1,748 @@
+straszydla-title = Bogeys
+straszydla-tagline = lead a hungry pack through the city by day and by night, and keep your secret pact
+straszydla-over = The city is quiet and the game is over.
+
+## Options
+
+straszydla-option-replenish = Fear in the districts grows
+straszydla-option-replenish-phase = at dawn and at dusk
+straszydla-option-replenish-round = every round, one cube each (a fast city)
+straszydla-option-buy_limit = Bogeys bought in a round
+straszydla-option-buy_limit-1 = one
+straszydla-option-buy_limit-unlimited = as many as you can pay for
+straszydla-option-layout = The city
+straszydla-option-layout-standard = districts drawn by lot
+straszydla-option-layout-reference = always the same, for a first game
+straszydla-option-layout-free = drawn by lot, Suburbs anywhere at the edge
+straszydla-option-first_phase = The game begins
+straszydla-option-first_phase-choose = as the starting player likes
+straszydla-option-first_phase-day = by day
+straszydla-option-first_phase-night = by night
+straszydla-option-pact_size = Places of the pact to fill
+straszydla-option-pact_size-5 = 5, the whole game
+straszydla-option-pact_size-4 = 4, a shorter game
+straszydla-option-starters = Starting bogeys
+straszydla-option-starters-8 = 8, one is dealt to everybody
+straszydla-option-starters-4 = 4, everybody takes one from a stack
+straszydla-option-open_pacts = Pacts
+straszydla-option-open_pacts-no = secret
+straszydla-option-open_pacts-yes = open, to learn the game
+straszydla-option-phase_limit = Days and nights at most
+straszydla-option-phase_limit-12 = 12
+
+## Names
+
+straszydla-element-water = water
+straszydla-element-air = air
+straszydla-element-fire = fire
+straszydla-element-earth = earth
+straszydla-element-energy = energy
+
+straszydla-district-centre = Centre
+straszydla-district-fishers = Fishers' Suburb
+straszydla-district-potters = Potters' Suburb
+straszydla-district-gravediggers = Gravediggers' Suburb
+straszydla-district-millers = Millers' Suburb
+straszydla-district-marina = Forgotten Marina
+straszydla-district-baths = City Baths
+straszydla-district-dock = Sunken Dock
+straszydla-district-bridge = Misty Bridge
+straszydla-district-well = Old Well
+straszydla-district-hill = Windy Hill
+straszydla-district-funfair = Funfair
+straszydla-district-dovecote = Dovecote
+straszydla-district-tower = Clock Tower
+straszydla-district-attic = Tenement Attics
+straszydla-district-market = Sweltering Market
+straszydla-district-smithy = Old Smithy
+straszydla-district-steelworks = Cold Steelworks
+straszydla-district-theatre = Burnt Theatre
+straszydla-district-alley = Lamplighters' Alley
+straszydla-district-grove = Restless Grove
+straszydla-district-park = Overgrown Park
+straszydla-district-allotments = Allotments
+straszydla-district-cemetery = Old Cemetery
+straszydla-district-heap = Mine Heap
+
+straszydla-short-centre = Centre
+straszydla-short-fishers = Fishers'
+straszydla-short-potters = Potters'
+straszydla-short-gravediggers = Gravediggers'
+straszydla-short-millers = Millers'
+straszydla-short-marina = Marina
+straszydla-short-baths = Baths
+straszydla-short-dock = Dock
+straszydla-short-bridge = Bridge
+straszydla-short-well = Well
+straszydla-short-hill = Hill
+straszydla-short-funfair = Funfair
+straszydla-short-dovecote = Dovecote
+straszydla-short-tower = Tower
+straszydla-short-attic = Attics
+straszydla-short-market = Market
+straszydla-short-smithy = Smithy
+straszydla-short-steelworks = Steelworks
+straszydla-short-theatre = Theatre
+straszydla-short-alley = Alley
+straszydla-short-grove = Grove
+straszydla-short-park = Park
+straszydla-short-allotments = Allotments
+straszydla-short-cemetery = Cemetery
+straszydla-short-heap = Heap
+
+straszydla-bogey-strzyga = Strzyga
+straszydla-bogey-latarnik = Lamplighter
+straszydla-bogey-wargin = Wargin
+straszydla-bogey-libera = Libera
+straszydla-bogey-sukkub = Succubus
+straszydla-bogey-dusiol = Choker
+straszydla-bogey-bebok = Bebok
+straszydla-bogey-mamuna = Mamuna
+straszydla-bogey-wodnica = Water Woman
+straszydla-bogey-syrena = Mermaid
+straszydla-bogey-utopiec = Drowner
+straszydla-bogey-rusalka = Rusalka
+straszydla-bogey-topielica = Drowned Maiden
+straszydla-bogey-goplana = Goplana
+straszydla-bogey-bagiennik = Bog Dweller
+straszydla-bogey-wodnik = Vodnik
+straszydla-bogey-mawka = Mavka
+straszydla-bogey-brzeginia = Bereginia
+straszydla-bogey-wroniec = Crowman
+straszydla-bogey-latawiec = Flitter
+straszydla-bogey-strzygon = Strzygoń
+straszydla-bogey-planetnik = Cloud Herder
+straszydla-bogey-nocnica = Night Hag
+straszydla-bogey-poludnica = Lady Midday
+straszydla-bogey-zmora = Nightmare
+straszydla-bogey-kania = Kite Hag
+straszydla-bogey-piaskun = Sandman
+straszydla-bogey-wila = Vila
+straszydla-bogey-zjawa = Apparition
+straszydla-bogey-rarog = Rarog
+straszydla-bogey-czart = Chort
+straszydla-bogey-bazyliszek = Basilisk
+straszydla-bogey-ognik = Will-o'-the-wisp
+straszydla-bogey-zmij = Zmey
+straszydla-bogey-rokita = Rokita
+straszydla-bogey-smok = Dragon
+straszydla-bogey-domowik = Hearth Spirit
+straszydla-bogey-wiedzma = Witch
+straszydla-bogey-licho = Likho
+straszydla-bogey-run = Run
+straszydla-bogey-borowy = Forest Warden
+straszydla-bogey-leszy = Leshy
+straszydla-bogey-babajaga = Baba Yaga
+straszydla-bogey-polewik = Field Spirit
+straszydla-bogey-boruta = Boruta
+straszydla-bogey-pustecki = Pustecki
+straszydla-bogey-skarbnik = Mine Treasurer
+straszydla-bogey-bies = Bies
+
+straszydla-imp-mist = Mist Imp
+straszydla-imp-sip = Sip Imp
+straszydla-imp-gust = Gust Imp
+straszydla-imp-whisper = Whisper Imp
+straszydla-imp-spark = Spark Imp
+straszydla-imp-ember = Ember Imp
+straszydla-imp-mole = Mole Imp
+straszydla-imp-hoard = Hoard Imp
+
+straszydla-you = you
+straszydla-yes = yes
+straszydla-fed = fed
+
+## Rules in short
+
+straszydla-rule-mist = lose a duel and still choose where you go
+straszydla-rule-sip = one bogey eats 2 cubes less
+straszydla-rule-gust = one more step after your move
+straszydla-rule-whisper = lay your plan anew when all plans are seen
+straszydla-rule-spark = reroll any of your dice in a duel or a test
+straszydla-rule-ember = one more die in a duel
+straszydla-rule-mole = walk a plan as if there were no STOP markers
+straszydla-rule-hoard = 2 more cubes from your district
+
+## The table
+
+straszydla-time =
+    { $phase ->
+        [day] { $round ->
+            [0] The city still sleeps.
+           *[other] Day, round { $round } of { $rounds } (phase { $number } of at most { $last }).
+        }
+       *[night] { $round ->
+            [0] The city still sleeps.
+           *[other] Night, round { $round } of { $rounds } (phase { $number } of at most { $last }).
+        }
+    } { $who ->
+        [you] You are the starting player.
+       *[other] Starting player: { $name }.
+    }
+straszydla-legend =
+    { $day } day, { $night } night, { $frighten } frighten, { $imp } imp; fire 2 +3: 2 cubes, +3 when replenished
+
+straszydla-column-stacks = Stacks
+straszydla-column-bogey = bogey
+straszydla-column-price = price
+straszydla-column-below = below
+straszydla-column-pact = for your pact
+straszydla-column-imp = imp
+straszydla-strength_legend = [3]/5: strength by day/by night, in brackets the current (duels, food, energy)
+
+straszydla-column-players = Players
+straszydla-column-strength = strength
+straszydla-column-energy = energy
+straszydla-column-dread = dread
+straszydla-player =
+    { $letter } { $who ->
+        [you] { $name } (you)
+       *[other] { $name }
+    }
+straszydla-no_bogeys = no bogeys
+straszydla-imps = Imps: { $imps }
+straszydla-plan = Plan: { $plan }
+straszydla-ousted = Ousted until the round ends: no cubes, no frightening, no imp.
+straszydla-pact =
+    { $who ->
+        [you] Your pact
+       *[other] Pact
+    }, { $filled } of { $size }: { $places }, starting bogeys (any place) { $starting }
+
+straszydla-nobody_hungry = Nobody in your pack is hungry.
+straszydla-any_food = any one kind { $food }
+straszydla-for_starting = for starting bogeys { $cubes }
+straszydla-forecast =
+    { $phase ->
+        [day] Food at dusk:
+       *[night] Food at dawn:
+    } { $needs }.{ $enough ->
+        [yes] {" "}You have it all.
+       *[no] { "" }
+    }
+straszydla-lacks =
+    Missing: { $missing }{ $trades ->
+        [help] ; trades can bring it.
+        [partly] ; after all trades { $short }.
+       *[no_help] .
+    }{ $flight ->
+        [yes] {" "}Somebody will flee!
+       *[no] { "" }
+    }
+straszydla-last_round = Last round: where you end, the open bogey of that element will join you.
+straszydla-rivals = Duels, dice and chance to win: { $rivals }.
+
+straszydla-duel = Duel, { $district }, roll { $roll }:
+straszydla-role-holder = came first
+straszydla-role-challenger = came later
+straszydla-successes = Successes: { $score }
+straszydla-fright =
+    { $who ->
+        [you] Your frightening test
+       *[other] Frightening test of { $name }
+    }: { $dice ->
+        [none] { $sum }
+       *[other] { $dice } = { $sum }
+    }, target { $target }, worth { $cubes ->
+        [0] no cube
+        [one] { $cubes } cube
+       *[other] { $cubes } cubes
+    }.
+
+## Questions
+
+straszydla-step-starter = From which stack do you take your starting bogey?
+straszydla-step-first_phase = You are the starting player. Does the game begin by day or by night?
+straszydla-step-suburb = In which Suburb does your pack settle?
+straszydla-step-plan =
+    { $stage ->
+        [mark] You hold a Mole Imp. Which plan do you lay?
+       *[token] Arrow { $number } of 3. { $plan ->
+            [none] Where does your plan lead first?
+           *[other] After { $plan }, where next?
+        }
+    }
+straszydla-step-whisper = All plans are seen; yours is { $plan }. Do you lay it anew with the Whisper Imp?
+straszydla-step-transfer =
+    { $district }: do you stay, or transfer to another Suburb?{ $left ->
+        [none] { "" }
+       *[other] {" "}(Still to go: { $left })
+    }
+straszydla-step-jump =
+    No way leads out of here: { $district }. To which Suburb do you jump?{ $left ->
+        [none] { "" }
+       *[other] {" "}(Still to go: { $left })
+    }
+straszydla-step-gust = You are here: { $district }. Does the Gust Imp carry you one step further?
+straszydla-step-ember = Duel with { $rival }, { $mine } dice to { $theirs }. Do you use the Ember Imp?
+straszydla-step-duel_spark =
+    { $marked ->
+        [none] Do you reroll dice with the Spark Imp?
+       *[some] Which more dice do you reroll?
+    }
+straszydla-step-bid =
+    Duel with { $rival }, { $score } so far. How much energy do you bid? (You have { $energy }; bids are lost.)
+straszydla-step-duel_change =
+    Your bid is higher. Do you change your dice? You stand { $score } and have { $points ->
+        [one] { $points } point.
+       *[other] { $points } points.
+    }
+straszydla-step-mist = You lost. Do you use the Mist Imp to choose yourself where you go?
+straszydla-step-retreat_point = You won! Where does { $rival } go?
+straszydla-step-retreat = You must leave. Where do you go?
+straszydla-step-action = Your turn: { $district }. What do you do?
+straszydla-step-fright_reroll = Frightening: { $sum }, target { $target }. Do you reroll dice?
+straszydla-step-fright_spark = Which dice does the Spark Imp reroll?
+straszydla-step-fright_energy =
+    Frightening: { $sum }, target { $target }. Do you change dice with energy? (You have { $energy }.)
+straszydla-step-feeding = Feeding time. Whoever is not fed flees for good. What do you do?
+straszydla-step-pay =
+    You take { $what }. { $left ->
+        [one] { $left } cube is still to be paid.
+       *[other] { $left } cubes are still to be paid.
+    } How much { $cube }?
+
+## Options of a decision
+
+straszydla-action-starter = { $bogey } { $strengths } from the { $element } stack
+straszydla-action-begin =
+    { $phase ->
+        [day] By day
+       *[night] By night
+    }
+straszydla-action-settle = { $place }, gains { $harvest }
+straszydla-action-plain = An ordinary plan
+straszydla-action-mole = A plan with the Mole Imp: STOP markers will not stop you
+straszydla-action-decline =
+    { $step ->
+        [whisper] No, keep the plan
+        [gust] No, stay here
+        [ember] No, { $mine } dice to { $theirs } (you win { $win }%)
+        [duel_spark] No, keep the dice
+       *[mist] No, keep the imp
+    }
+straszydla-action-use =
+    { $step ->
+        [whisper] Yes, lay the plan anew, openly
+        [ember] Yes, { $more } dice to { $theirs } (you win { $win_more }%)
+       *[mist] Yes, choose the way; your rival gets no dread
+    }
+straszydla-action-step =
+    { $direction } { $place }{ $transfer ->
+        [yes] , or by transfer another Suburb
+       *[no] { "" }
+    }
+straszydla-action-x = X Stuck: jump to another Suburb
+straszydla-action-stay =
+    Stay: { $place }{ $ends ->
+        [none] { "" }
+       *[other] , the plan ends in: { $ends }
+    }
+straszydla-action-transfer =
+    Transfer: { $place }{ $ends ->
+        [none] { "" }
+       *[other] , the plan ends in: { $ends }
+    }
+straszydla-action-jump =
+    Jump: { $place }{ $ends ->
+        [none] { "" }
+       *[other] , the plan ends in: { $ends }
+    }
+straszydla-action-done =
+    { $step ->
+        [duel_spark] Roll these again: { $marked }
+        [fright_spark] Roll these again: { $marked }
+        [duel_change] Leave the dice: { $score }, { straszydla-outlook }
+        [fright_reroll] Keep the dice: { straszydla-worth }
+       *[fright_energy] Change nothing: { straszydla-worth }
+    }
+straszydla-outlook =
+    { $outlook ->
+        [win] you win
+        [lose] you lose
+       *[level] level, both roll again
+    }
+straszydla-worth =
+    { $cubes ->
+        [0] no cube
+        [one] { $cubes } cube
+       *[other] { $cubes } cubes
+    }
+straszydla-action-die = Reroll die { $die } (shows { $shows })
+straszydla-action-bid =
+    { $energy }: { $outlook ->
+        [win] wins
+        [lose] loses
+       *[level] level
+    } against a bid of 0
+straszydla-action-set =
+    Die { $die }: { $shows } to { $value }, { $step ->
+        [duel_change] then { $score }, { straszydla-outlook }
+       *[fright_energy] sum { $sum }, { straszydla-worth }
+    }
+straszydla-action-cede = { $rival } may choose, and you take 1 dread
+straszydla-action-point = { $place }
+straszydla-action-retreat = { $place }
+straszydla-action-end =
+    { $step ->
+        [action] End your turn
+       *[feeding] { $hungry ->
+            [none] End the feeding: all are fed
+           *[other] { $count ->
+                [one] End the feeding. This one flees: { $hungry }
+               *[other] End the feeding. These flee: { $hungry }
+            }
+        }
+    }
+straszydla-action-frighten =
+    Frighten people: { $dice ->
+        [one] { $dice } die
+       *[other] { $dice } dice
+    }, target { $target }. 3 cubes { $three }%, 2 cubes { $two }%, 1 cube { $one }%
+straszydla-action-summon_imp = Summon the { $imp }: { $rule }
+straszydla-action-hoard = Use the Hoard Imp: { $gain }
+straszydla-action-dread = 1 dread: reroll die { $die } (shows { $shows })
+straszydla-action-spark = Spark Imp: reroll any dice
+straszydla-action-feed =
+    Feed { $bogey }: { $colour } { $food }{ $serves ->
+        [yes] {" "}(your pact needs it)
+       *[no] { "" }
+    }
+straszydla-action-dread_feed =
+    4 dread: feed { $bogey }{ $serves ->
+        [yes] {" "}(your pact needs it)
+       *[no] { "" }
+    }
+straszydla-action-sip =
+    Sip Imp for { $bogey }: { $rest ->
+        [0] is fed at once
+       *[other] eats { $rest } instead of { $food }
+    }
+straszydla-action-trade = Any 3 cubes for { $cube } 1
+straszydla-action-trade_imp = Any 3 cubes for the { $imp }: { $rule }
+straszydla-action-buy =
+    Buy { $bogey } { $strengths } for { $price } cubes, with energy { $energy }{ $serves ->
+        [yes] {" "}(for your pact)
+       *[no] { "" }
+    }
+straszydla-action-dread_imp = 2 dread for the { $imp }: { $rule }
+straszydla-action-dread_energy = 3 dread for energy 3
+straszydla-action-exchange = Give back the { $imp } for { $gain }
+straszydla-action-pay =
+    { $number }{ $left ->
+        [0] , then all is paid
+       *[other] , then { $left } to pay
+    }
+
+## What happens (an empty message is news that the table shows anyway)
+
+straszydla-event-drew_district = { "" }
+straszydla-event-put_district = { "" }
+straszydla-event-dealt_bogey = { "" }
+straszydla-event-turned_up = { "" }
+straszydla-event-turned_up_imp = { "" }
+straszydla-event-came_up_imp = { "" }
+straszydla-event-dealt_pact = { "" }
+straszydla-event-replenished = { "" }
+straszydla-event-laid = { "" }
+straszydla-event-laid_on = { "" }
+straszydla-event-declined = { "" }
+straszydla-event-moved = { "" }
+straszydla-event-stayed = { "" }
+straszydla-event-die_fell = { "" }
+straszydla-event-sealed_bid = { "" }
+straszydla-event-began_fright = { "" }
+straszydla-event-ended_turn = { "" }
+straszydla-event-stopped = { "" }
+straszydla-event-showed_pact = { "" }
+
+straszydla-event-drew_start =
+    { $who ->
+        [you] The lot falls on you: you are the starting player.
+       *[other] The lot falls on { $seat }, the starting player.
+    }
+straszydla-event-took_starter =
+    { $who ->
+        [you] You take { $bogey } (energy { $energy }).
+       *[other] { $seat } takes { $bogey } (energy { $energy }).
+    }
+straszydla-event-chose_phase =
+    { $phase ->
+        [day] { $who ->
+            [you] You choose the day.
+           *[other] { $seat } chooses the day.
+        }
+       *[night] { $who ->
+            [you] You choose the night.
+           *[other] { $seat } chooses the night.
+        }
+    }
+straszydla-event-agreed_phase =
+    { $phase ->
+        [day] The game begins by day.
+       *[night] The game begins by night.
+    }
+straszydla-event-settled =
+    { $who ->
+        [you] You settle in: { $suburb }.
+       *[other] { $seat } settles in: { $suburb }.
+    }
+straszydla-event-turned_card =
+    { $phase ->
+        [day] The sun rises.
+       *[night] Night falls.
+    } { $who ->
+        [you] You are the starting player now.
+       *[other] The starting player is now { $seat }.
+    }
+straszydla-event-cleared_stops = All STOP markers are taken away.
+straszydla-event-began_round =
+    { $phase ->
+        [day] { $round ->
+            [1] Day, round 1. Fear gathers in the day districts.
+           *[other] Day, round { $round }.
+        }
+       *[night] { $round ->
+            [1] Night, round 1. Fear gathers in the night districts.
+           *[other] Night, round { $round }.
+        }
+    }
+straszydla-event-revealed =
+    { $who ->
+        [you] Your plan: { $first } { $second } { $third }
+       *[other] Plan of { $seat }: { $first } { $second } { $third }
+    }
+straszydla-event-revealed_mole =
+    { $who ->
+        [you] Your plan: { $first } { $second } { $third }, with the Mole Imp
+       *[other] Plan of { $seat }: { $first } { $second } { $third }, with the Mole Imp
+    }
+straszydla-event-marked_openly =
+    { $mark ->
+        [mole] { $who ->
+            [you] You lay a plan with the Mole Imp.
+           *[other] { $seat } lays a plan with the Mole Imp.
+        }
+       *[plain] { $who ->
+            [you] You lay an ordinary plan.
+           *[other] { $seat } lays an ordinary plan.
+        }
+    }
+straszydla-event-laid_openly =
+    { $who ->
+        [you] You lay { $token }
+       *[other] { $seat } lays { $token }
+    }
+straszydla-event-used_imp =
+    { $who ->
+        [you] You use the { $imp }.
+       *[other] { $seat } uses the { $imp }.
+    }
+straszydla-event-transferred =
+    { $who ->
+        [you] You transfer: { $district }.
+       *[other] { $seat } transfers: { $district }.
+    }
+straszydla-event-jumped =
+    { $who ->
+        [you] You are stuck and jump: { $district }.
+       *[other] { $seat } is stuck and jumps: { $district }.
+    }
+straszydla-event-stuck =
+    { $who ->
+        [you] You are stuck and stay: { $district }.
+       *[other] { $seat } is stuck and stays: { $district }.
+    }
+straszydla-event-arrived =
+    { $who ->
+        [you] You arrive: { $district }.
+       *[other] { $seat } arrives: { $district }.
+    }
+straszydla-event-began_duel =
+    A duel! { $district }: { $who ->
+        [you] you
+       *[other] { $seat }
+    } came first, { $whom ->
+        [you] you
+       *[other] { $rival }
+    } came later.
+straszydla-event-took_dice =
+    { $who ->
+        [you] You have { $dice } dice (strength { $strength }).
+       *[other] { $seat } has { $dice } dice (strength { $strength }).
+    }
+straszydla-event-standing =
+    { $dice ->
+        [none] { "" }
+       *[other] { $who ->
+            [you] You roll
+           *[other] { $seat } rolls
+        } { $dice }, { $whom ->
+            [you] you
+           *[other] { $rival }
+        } { $rival_dice }.{" "}
+    }Successes: { $successes } to { $rivals }.
+straszydla-event-revealed_bid =
+    { $who ->
+        [you] You bid energy { $energy }.
+       *[other] { $seat } bids energy { $energy }.
+    }
+straszydla-event-changed_die =
+    { $who ->
+        [you] You turn die { $die } to { $value } ({ $energy }).
+       *[other] { $seat } turns die { $die } to { $value } ({ $energy }).
+    }
+straszydla-event-level = Level. Both roll again.
+straszydla-event-won_duel =
+    { $who ->
+        [you] You win the duel: { $district }.
+       *[other] { $seat } wins the duel: { $district }.
+    }
+straszydla-event-ceded =
+    { $who ->
+        [you] You let { $rival } choose the way.
+       *[other] { $whom ->
+            [you] { $seat } lets you choose the way.
+           *[other] { $seat } lets { $rival } choose the way.
+        }
+    }
+straszydla-event-pointed =
+    { $who ->
+        [you] You point the way for { $rival }.
+       *[other] { $whom ->
+            [you] { $seat } points the way for you.
+           *[other] { $seat } points the way for { $rival }.
+        }
+    }
+straszydla-event-retreated =
+    { $who ->
+        [you] You retreat: { $district }.
+       *[other] { $seat } retreats: { $district }.
+    }
+straszydla-event-ousted =
+    { $who ->
+        [you] You have nowhere to go ({ $district }) and are ousted for this round.
+       *[other] { $seat } has nowhere to go ({ $district }) and is ousted for this round.
+    }
+straszydla-event-collected =
+    { $who ->
+        [you] You collect { $colour } { $number } ({ $district }).
+       *[other] { $seat } collects { $colour } { $number } ({ $district }).
+    }
+straszydla-event-frightened =
+    { $who ->
+        [you] You frighten people
+       *[other] { $seat } frightens people
+    }: { $dice ->
+        [none] { $sum }
+       *[other] { $dice } = { $sum }
+    }, target { $strength }{ $number ->
+        [0] . Nobody is scared.
+       *[other] .
+    }
+straszydla-event-gained =
+    { $who ->
+        [you] You take { $cube } { $number }.
+       *[other] { $seat } takes { $cube } { $number }.
+    }
+straszydla-event-paid =
+    { $who ->
+        [you] You pay { $cube } { $number }.
+       *[other] { $seat } pays { $cube } { $number }.
+    }
+straszydla-event-gained_dread =
+    { $who ->
+        [you] You take dread { $number }.
+       *[other] { $seat } takes dread { $number }.
+    }
+straszydla-event-paid_dread =
+    { $who ->
+        [you] You give back dread { $number }.
+       *[other] { $seat } gives back dread { $number }.
+    }
+straszydla-event-took_imp =
+    { $who ->
+        [you] You take the { $imp }.
+       *[other] { $seat } takes the { $imp }.
+    }
+straszydla-event-exchanged =
+    { $who ->
+        [you] You give back the { $imp }.
+       *[other] { $seat } gives back the { $imp }.
+    }
+straszydla-event-bought =
+    { $who ->
+        [you] You buy { $bogey } (energy { $energy }).
+       *[other] { $seat } buys { $bogey } (energy { $energy }).
+    }
+straszydla-event-fed =
+    { $who ->
+        [you] You feed { $bogey }: { $colour } { $number }.
+       *[other] { $seat } feeds { $bogey }: { $colour } { $number }.
+    }
+straszydla-event-dread_fed =
+    { $who ->
+        [you] You feed { $bogey } with dread.
+       *[other] { $seat } feeds { $bogey } with dread.
+    }
+straszydla-event-sipped =
+    { $number ->
+        [0] { $bogey } needs nothing more.
+       *[other] { $bogey } needs only { $number } now.
+    }
+straszydla-event-fled =
+    { $who ->
+        [you] Hungry, { $bogey } leaves you for good.
+       *[other] Hungry, { $bogey } leaves { $seat } for good.
+    }
+straszydla-event-checked =
+    { $verdict ->
+        [fulfilled] A pact is fulfilled!
+        [no_bogeys_left] No bogey is left in the stacks. The game is over.
+        [last_phase] The time is up. The game is over.
+       *[goes_on] No pact is fulfilled yet.
+    }
+straszydla-event-summoned =
+    { $who ->
+        [you] You summon { $bogey } (energy { $energy }).
+       *[other] { $seat } summons { $bogey } (energy { $energy }).
+    }
+straszydla-event-summoned_nothing =
+    { $who ->
+        [you] You summon nobody: the { $element } stack is empty.
+       *[other] { $seat } summons nobody: the { $element } stack is empty.
+    }
+
+## The end
+
+straszydla-reason-pact =
+    { $who ->
+        [you] You win: your pact is fulfilled!
+       *[other] { $names } wins: the pact is fulfilled!
+    }
+straszydla-reason-most_places =
+    { $who ->
+        [you] You win: no pact is fulfilled, but you have filled the most places!
+       *[other] { $names } wins: no pact is fulfilled, but this one has the most places filled!
+    }
+straszydla-reason-most_bogeys =
+    { $who ->
+        [you] You win: of those with equally many places filled you have the most bogeys!
+       *[other] { $names } wins: equally many places filled, but more bogeys!
+    }
+straszydla-reason-most_dread =
+    { $who ->
+        [you] You win: equally many places filled and bogeys, but you have the most dread!
+       *[other] { $names } wins: equally many places filled and bogeys, but more dread!
+    }
+straszydla-reason-most_cubes =
+    { $who ->
+        [you] You win: all else being equal, you have the most cubes!
+       *[other] { $names } wins: all else being equal, with the most cubes!
+    }
+straszydla-reason-shared = A shared victory, equal in everything: { $names }!
+straszydla-place =
+    { $rank }. { $name }: { $places } of { $size } places, { $bogeys ->
+        [one] { $bogeys } bogey
+       *[other] { $bogeys } bogeys
+    }, dread { $dread }, other cubes { $cubes }.

@@ -1,0 +1,763 @@
+straszydla-title = Страшилища
+straszydla-tagline = ведите голодную стаю по городу днём и ночью и исполните тайный договор
+straszydla-over = Город стихает, игра окончена.
+
+## Options
+
+straszydla-option-replenish = Страх в районах прибывает
+straszydla-option-replenish-phase = на рассвете и на закате
+straszydla-option-replenish-round = каждый раунд, по одному кубику (быстрый город)
+straszydla-option-buy_limit = Покупка страшилищ за раунд
+straszydla-option-buy_limit-1 = не больше одной
+straszydla-option-buy_limit-unlimited = без ограничений
+straszydla-option-layout = Город
+straszydla-option-layout-standard = районы по жребию
+straszydla-option-layout-reference = всегда одинаковый, для первой игры
+straszydla-option-layout-free = по жребию, предместья где угодно на краю
+straszydla-option-first_phase = Игра начинается
+straszydla-option-first_phase-choose = как решит первый игрок
+straszydla-option-first_phase-day = днём
+straszydla-option-first_phase-night = ночью
+straszydla-option-pact_size = Сколько мест договора заполнить
+straszydla-option-pact_size-5 = 5, полная игра
+straszydla-option-pact_size-4 = 4, игра покороче
+straszydla-option-starters = Стартовые страшилища
+straszydla-option-starters-8 = 8, каждый получает одно
+straszydla-option-starters-4 = 4, каждый берёт одно из стопки
+straszydla-option-open_pacts = Договоры
+straszydla-option-open_pacts-no = тайные
+straszydla-option-open_pacts-yes = открытые, чтобы научиться игре
+straszydla-option-phase_limit = Дней и ночей не больше
+straszydla-option-phase_limit-12 = 12
+
+## Names
+
+straszydla-element-water = вода
+straszydla-element-air = воздух
+straszydla-element-fire = огонь
+straszydla-element-earth = земля
+straszydla-element-energy = энергия
+
+straszydla-district-centre = Центр
+straszydla-district-fishers = Рыбацкое предместье
+straszydla-district-potters = Гончарное предместье
+straszydla-district-gravediggers = Предместье могильщиков
+straszydla-district-millers = Мельничное предместье
+straszydla-district-marina = Забытая пристань
+straszydla-district-baths = Городские бани
+straszydla-district-dock = Затопленный док
+straszydla-district-bridge = Туманный мост
+straszydla-district-well = Старый колодец
+straszydla-district-hill = Ветреный холм
+straszydla-district-funfair = Ярмарка аттракционов
+straszydla-district-dovecote = Голубятня
+straszydla-district-tower = Часовая башня
+straszydla-district-attic = Чердаки доходных домов
+straszydla-district-market = Знойный рынок
+straszydla-district-smithy = Старая кузница
+straszydla-district-steelworks = Погасший завод
+straszydla-district-theatre = Сгоревший театр
+straszydla-district-alley = Переулок фонарщиков
+straszydla-district-grove = Беспокойная роща
+straszydla-district-park = Заросший парк
+straszydla-district-allotments = Садовые участки
+straszydla-district-cemetery = Старое кладбище
+straszydla-district-heap = Шахтный отвал
+
+straszydla-short-centre = Центр
+straszydla-short-fishers = Рыбацкое
+straszydla-short-potters = Гончарное
+straszydla-short-gravediggers = Могильщиков
+straszydla-short-millers = Мельничное
+straszydla-short-marina = Пристань
+straszydla-short-baths = Бани
+straszydla-short-dock = Док
+straszydla-short-bridge = Мост
+straszydla-short-well = Колодец
+straszydla-short-hill = Холм
+straszydla-short-funfair = Ярмарка
+straszydla-short-dovecote = Голубятня
+straszydla-short-tower = Башня
+straszydla-short-attic = Чердаки
+straszydla-short-market = Рынок
+straszydla-short-smithy = Кузница
+straszydla-short-steelworks = Завод
+straszydla-short-theatre = Театр
+straszydla-short-alley = Переулок
+straszydla-short-grove = Роща
+straszydla-short-park = Парк
+straszydla-short-allotments = Участки
+straszydla-short-cemetery = Кладбище
+straszydla-short-heap = Отвал
+
+straszydla-bogey-strzyga = Стрига
+straszydla-bogey-latarnik = Фонарщик
+straszydla-bogey-wargin = Варгин
+straszydla-bogey-libera = Либера
+straszydla-bogey-sukkub = Суккуб
+straszydla-bogey-dusiol = Душила
+straszydla-bogey-bebok = Бебок
+straszydla-bogey-mamuna = Мамуна
+straszydla-bogey-wodnica = Водница
+straszydla-bogey-syrena = Сирена
+straszydla-bogey-utopiec = Утопец
+straszydla-bogey-rusalka = Русалка
+straszydla-bogey-topielica = Утопленница
+straszydla-bogey-goplana = Гоплана
+straszydla-bogey-bagiennik = Болотник
+straszydla-bogey-wodnik = Водяной
+straszydla-bogey-mawka = Мавка
+straszydla-bogey-brzeginia = Берегиня
+straszydla-bogey-wroniec = Вронец
+straszydla-bogey-latawiec = Летавец
+straszydla-bogey-strzygon = Стригонь
+straszydla-bogey-planetnik = Облакогон
+straszydla-bogey-nocnica = Ночница
+straszydla-bogey-poludnica = Полудница
+straszydla-bogey-zmora = Мора
+straszydla-bogey-kania = Каня
+straszydla-bogey-piaskun = Песочник
+straszydla-bogey-wila = Вила
+straszydla-bogey-zjawa = Призрак
+straszydla-bogey-rarog = Рарог
+straszydla-bogey-czart = Чёрт
+straszydla-bogey-bazyliszek = Василиск
+straszydla-bogey-ognik = Блуждающий огонёк
+straszydla-bogey-zmij = Змей
+straszydla-bogey-rokita = Рокита
+straszydla-bogey-smok = Дракон
+straszydla-bogey-domowik = Домовой
+straszydla-bogey-wiedzma = Ведьма
+straszydla-bogey-licho = Лихо
+straszydla-bogey-run = Рун
+straszydla-bogey-borowy = Боровой
+straszydla-bogey-leszy = Леший
+straszydla-bogey-babajaga = Баба-яга
+straszydla-bogey-polewik = Полевик
+straszydla-bogey-boruta = Борута
+straszydla-bogey-pustecki = Пустецкий
+straszydla-bogey-skarbnik = Скарбник
+straszydla-bogey-bies = Бес
+
+straszydla-imp-mist = Туманник
+straszydla-imp-sip = Глоточек
+straszydla-imp-gust = Вихрик
+straszydla-imp-whisper = Шептунчик
+straszydla-imp-spark = Искорка
+straszydla-imp-ember = Уголёк
+straszydla-imp-mole = Кротик
+straszydla-imp-hoard = Скопидомчик
+
+straszydla-you = вы
+straszydla-yes = да
+straszydla-fed = сыто
+
+## Rules in short
+
+straszydla-rule-mist = после проигранного поединка дорогу выбираете вы
+straszydla-rule-sip = одно страшилище съедает на 2 кубика меньше
+straszydla-rule-gust = ещё один шаг после хода
+straszydla-rule-whisper = новый план, когда видны все остальные
+straszydla-rule-spark = переброс любых своих костей в поединке или проверке
+straszydla-rule-ember = одной костью больше в поединке
+straszydla-rule-mole = движение, будто маркеров СТОП нет
+straszydla-rule-hoard = ещё 2 кубика вашего района
+
+## The table
+
+straszydla-time =
+    { $phase ->
+        [day] { $round ->
+            [0] Город ещё спит.
+           *[other] День, раунд { $round } из { $rounds } (время суток { $number }, не больше { $last }).
+        }
+       *[night] { $round ->
+            [0] Город ещё спит.
+           *[other] Ночь, раунд { $round } из { $rounds } (время суток { $number }, не больше { $last }).
+        }
+    } { $who ->
+        [you] Вы первый игрок.
+       *[other] Первый игрок: { $name }.
+    }
+straszydla-legend =
+    { $day } день, { $night } ночь, { $frighten } испуг, { $imp } чертёнок; огонь 2 +3: 2 кубика, +3 при пополнении
+
+straszydla-column-stacks = Стопки
+straszydla-column-bogey = страшилище
+straszydla-column-price = цена
+straszydla-column-below = под ним
+straszydla-column-pact = в договор
+straszydla-column-imp = чертёнок
+straszydla-strength_legend = [3]/5: сила днём/ночью, в скобках нынешняя (поединки, еда, энергия)
+
+straszydla-column-players = Игроки
+straszydla-column-strength = сила
+straszydla-column-energy = энергия
+straszydla-column-dread = ужас
+straszydla-player =
+    { $letter } { $who ->
+        [you] { $name } (вы)
+       *[other] { $name }
+    }
+straszydla-no_bogeys = страшилищ нет
+straszydla-imps = Чертенята: { $imps }
+straszydla-plan = План: { $plan }
+straszydla-ousted = Фишка вытеснена до конца раунда: ни кубиков, ни испуга, ни чертёнка.
+straszydla-pact =
+    { $who ->
+        [you] Ваш договор
+       *[other] Договор
+    }, { $filled } из { $size }: { $places }, стартовые (любое место) { $starting }
+
+straszydla-nobody_hungry = В вашей стае никто не голоден.
+straszydla-any_food = любой вид { $food }
+straszydla-for_starting = для стартовых { $cubes }
+straszydla-forecast =
+    { $phase ->
+        [day] Еда на закате:
+       *[night] Еда на рассвете:
+    } { $needs }.{ $enough ->
+        [yes] {" "}У вас всё есть.
+       *[no] { "" }
+    }
+straszydla-lacks =
+    Не хватает: { $missing }{ $trades ->
+        [help] ; поможет обмен.
+        [partly] ; после обменов: { $short }.
+       *[no_help] .
+    }{ $flight ->
+        [yes] {" "}Кто-то сбежит!
+       *[no] { "" }
+    }
+straszydla-last_round = Последний раунд: к вам придёт страшилище той стихии, где вы остановитесь.
+straszydla-rivals = Поединки, кости и шанс победы: { $rivals }.
+
+straszydla-duel = Поединок, { $district }, бросок { $roll }:
+straszydla-role-holder = хозяин
+straszydla-role-challenger = претендент
+straszydla-successes = Успехи: { $score }
+straszydla-fright =
+    { $who ->
+        [you] Ваша проверка на испуг
+       *[other] Проверка на испуг ({ $name })
+    }: { $dice ->
+        [none] { $sum }
+       *[other] { $dice } = { $sum }
+    }, цель { $target }, принесёт { $cubes ->
+        [0] 0 кубиков
+        [one] { $cubes } кубик
+        [few] { $cubes } кубика
+        [many] { $cubes } кубиков
+       *[other] { $cubes } кубика
+    }.
+
+## Questions
+
+straszydla-step-starter = Из какой стопки возьмёте стартовое страшилище?
+straszydla-step-first_phase = Вы первый игрок. Игра начнётся днём или ночью?
+straszydla-step-suburb = В каком предместье поселится ваша стая?
+straszydla-step-plan =
+    { $stage ->
+        [mark] У вас есть чертёнок: Кротик. Какой план выложите?
+       *[token] Стрелка { $number } из 3. { $plan ->
+            [none] Куда сначала ведёт ваш план?
+           *[other] Куда дальше после { $plan }?
+        }
+    }
+straszydla-step-whisper = Все планы открыты, ваш: { $plan }. Выложите его заново (Шептунчик)?
+straszydla-step-transfer =
+    { $district }: останетесь или перейдёте в другое предместье?{ $left ->
+        [none] { "" }
+       *[other] {" "}(Впереди: { $left })
+    }
+straszydla-step-jump =
+    { $district }: отсюда нет хода. В какое предместье прыгнете?{ $left ->
+        [none] { "" }
+       *[other] {" "}(Впереди: { $left })
+    }
+straszydla-step-gust = Вы здесь: { $district }. Вихрик понесёт вас ещё на шаг?
+straszydla-step-ember =
+    Поединок ({ $rival }), костей { $mine } против { $theirs }. Призовёте на помощь Уголька?
+straszydla-step-duel_spark =
+    { $marked ->
+        [none] Перебросите кости с помощью Искорки?
+       *[some] Какие кости ещё перебросите?
+    }
+straszydla-step-bid =
+    Поединок ({ $rival }), пока { $score }. Сколько энергии ставите? (У вас { $energy }; ставка пропадает.)
+straszydla-step-duel_change =
+    Ваша ставка выше. Измените кости? Пока { $score }, у вас { $points ->
+        [one] { $points } очко.
+        [few] { $points } очка.
+        [many] { $points } очков.
+       *[other] { $points } очка.
+    }
+straszydla-step-mist = Поединок проигран. Используете Туманника, чтобы выбрать дорогу самим?
+straszydla-step-retreat_point = Победа! Куда отправится { $rival }?
+straszydla-step-retreat = Вам придётся уйти. Куда?
+straszydla-step-action = Ваш ход, { $district }. Что делаете?
+straszydla-step-fright_reroll = Испуг: { $sum }, цель { $target }. Перебросите кости?
+straszydla-step-fright_spark = Какие кости перебросит Искорка?
+straszydla-step-fright_energy =
+    Испуг: { $sum }, цель { $target }. Измените кости энергией? (У вас { $energy }.)
+straszydla-step-feeding = Время кормления. Кто останется голодным, сбежит навсегда. Что делаете?
+straszydla-step-pay =
+    Вы берёте: { $what }. { $left ->
+        [one] Осталось заплатить { $left } кубик.
+        [few] Осталось заплатить { $left } кубика.
+        [many] Осталось заплатить { $left } кубиков.
+       *[other] Осталось заплатить { $left } кубика.
+    } Сколько из них – { $cube }?
+
+## Options of a decision
+
+straszydla-action-starter = { $bogey } { $strengths }, стопка: { $element }
+straszydla-action-begin =
+    { $phase ->
+        [day] Днём
+       *[night] Ночью
+    }
+straszydla-action-settle = { $place }, доход { $harvest }
+straszydla-action-plain = Обычный план
+straszydla-action-mole = План с Кротиком: маркеры СТОП вас не остановят
+straszydla-action-decline =
+    { $step ->
+        [whisper] Нет, план остаётся
+        [gust] Нет, остаться здесь
+        [ember] Нет, костей { $mine } против { $theirs } (победа: { $win }%)
+        [duel_spark] Нет, кости остаются
+       *[mist] Нет, чертёнок остаётся
+    }
+straszydla-action-use =
+    { $step ->
+        [whisper] Да, новый план, в открытую
+        [ember] Да, костей { $more } против { $theirs } (победа: { $win_more }%)
+       *[mist] Да, дорогу выбираете вы, соперник не получит ужаса
+    }
+straszydla-action-step =
+    { $direction } { $place }{ $transfer ->
+        [yes] {" "}или переходом другое предместье
+       *[no] { "" }
+    }
+straszydla-action-x = X Нет хода: прыжок в другое предместье
+straszydla-action-stay =
+    Остаться: { $place }{ $ends ->
+        [none] { "" }
+       *[other] , конец плана: { $ends }
+    }
+straszydla-action-transfer =
+    Переход: { $place }{ $ends ->
+        [none] { "" }
+       *[other] , конец плана: { $ends }
+    }
+straszydla-action-jump =
+    Прыжок: { $place }{ $ends ->
+        [none] { "" }
+       *[other] , конец плана: { $ends }
+    }
+straszydla-action-done =
+    { $step ->
+        [duel_spark] Перебросить эти: { $marked }
+        [fright_spark] Перебросить эти: { $marked }
+        [duel_change] Оставить кости: { $score }, { straszydla-outlook }
+        [fright_reroll] Оставить кости: { straszydla-worth }
+       *[fright_energy] Не менять кости: { straszydla-worth }
+    }
+straszydla-outlook =
+    { $outlook ->
+        [win] победа
+        [lose] поражение
+       *[level] ничья, новый бросок
+    }
+straszydla-worth =
+    { $cubes ->
+        [0] 0 кубиков
+        [one] { $cubes } кубик
+        [few] { $cubes } кубика
+        [many] { $cubes } кубиков
+       *[other] { $cubes } кубика
+    }
+straszydla-action-die = Перебросить кость { $die } (на ней { $shows })
+straszydla-action-bid =
+    { $energy }: { $outlook ->
+        [win] победа
+        [lose] поражение
+       *[level] ничья
+    } при ставке соперника 0
+straszydla-action-set =
+    Кость { $die }: с { $shows } на { $value }, { $step ->
+        [duel_change] тогда { $score }, { straszydla-outlook }
+       *[fright_energy] сумма { $sum }, { straszydla-worth }
+    }
+straszydla-action-cede = Дорогу выбирает { $rival }, а вы берёте 1 кубик ужаса
+straszydla-action-point = { $place }
+straszydla-action-retreat = { $place }
+straszydla-action-end =
+    { $step ->
+        [action] Закончить ход
+       *[feeding] { $hungry ->
+            [none] Закончить кормление: все сыты
+           *[other] { $count ->
+                [one] Закончить кормление. Сбежит: { $hungry }
+                [few] Закончить кормление. Сбегут: { $hungry }
+                [many] Закончить кормление. Сбегут: { $hungry }
+               *[other] Закончить кормление. Сбегут: { $hungry }
+            }
+        }
+    }
+straszydla-action-frighten =
+    Пугать людей: { $dice ->
+        [one] { $dice } кость
+        [few] { $dice } кости
+        [many] { $dice } костей
+       *[other] { $dice } кости
+    }, цель { $target }. 3 кубика { $three }%, 2 кубика { $two }%, 1 кубик { $one }%
+straszydla-action-summon_imp = Призвать чертёнка: { $imp } – { $rule }
+straszydla-action-hoard = Использовать Скопидомчика: { $gain }
+straszydla-action-dread = 1 ужас: перебросить кость { $die } (на ней { $shows })
+straszydla-action-spark = Искорка: перебросить любые кости
+straszydla-action-feed =
+    Накормить: { $bogey } – { $colour } { $food }{ $serves ->
+        [yes] {" "}(нужно для договора)
+       *[no] { "" }
+    }
+straszydla-action-dread_feed =
+    4 ужаса, накормить: { $bogey }{ $serves ->
+        [yes] {" "}(нужно для договора)
+       *[no] { "" }
+    }
+straszydla-action-sip =
+    Глоточек для: { $bogey } – { $rest ->
+        [0] больше ничего не нужно
+       *[other] съест { $rest } вместо { $food }
+    }
+straszydla-action-trade = Любые 3 кубика за: { $cube } 1
+straszydla-action-trade_imp = Любые 3 кубика за чертёнка: { $imp } – { $rule }
+straszydla-action-buy =
+    Купить: { $bogey } { $strengths }, цена { $price }, энергия +{ $energy }{ $serves ->
+        [yes] {" "}(для договора)
+       *[no] { "" }
+    }
+straszydla-action-dread_imp = 2 ужаса за чертёнка: { $imp } – { $rule }
+straszydla-action-dread_energy = 3 ужаса за: энергия 3
+straszydla-action-exchange = Вернуть чертёнка: { $imp } за: { $gain }
+straszydla-action-pay =
+    { $number }{ $left ->
+        [0] , и всё оплачено
+       *[other] , останется заплатить { $left }
+    }
+
+## What happens (an empty message is news that the table shows anyway)
+
+straszydla-event-drew_district = { "" }
+straszydla-event-put_district = { "" }
+straszydla-event-dealt_bogey = { "" }
+straszydla-event-turned_up = { "" }
+straszydla-event-turned_up_imp = { "" }
+straszydla-event-came_up_imp = { "" }
+straszydla-event-dealt_pact = { "" }
+straszydla-event-replenished = { "" }
+straszydla-event-laid = { "" }
+straszydla-event-laid_on = { "" }
+straszydla-event-declined = { "" }
+straszydla-event-moved = { "" }
+straszydla-event-stayed = { "" }
+straszydla-event-die_fell = { "" }
+straszydla-event-sealed_bid = { "" }
+straszydla-event-began_fright = { "" }
+straszydla-event-ended_turn = { "" }
+straszydla-event-stopped = { "" }
+straszydla-event-showed_pact = { "" }
+
+straszydla-event-drew_start =
+    { $who ->
+        [you] Жребий указывает на вас: вы первый игрок.
+       *[other] Жребий решает: первый игрок – { $seat }.
+    }
+straszydla-event-took_starter =
+    { $who ->
+        [you] Вы берёте страшилище: { $bogey } (энергия +{ $energy }).
+       *[other] { $seat } берёт страшилище: { $bogey } (энергия +{ $energy }).
+    }
+straszydla-event-chose_phase =
+    { $phase ->
+        [day] { $who ->
+            [you] Вы выбираете день.
+           *[other] { $seat } выбирает день.
+        }
+       *[night] { $who ->
+            [you] Вы выбираете ночь.
+           *[other] { $seat } выбирает ночь.
+        }
+    }
+straszydla-event-agreed_phase =
+    { $phase ->
+        [day] Игра начинается днём.
+       *[night] Игра начинается ночью.
+    }
+straszydla-event-settled =
+    { $who ->
+        [you] Вы селитесь здесь: { $suburb }.
+       *[other] { $seat } селится здесь: { $suburb }.
+    }
+straszydla-event-turned_card =
+    { $phase ->
+        [day] Встаёт солнце.
+       *[night] Наступает ночь.
+    } { $who ->
+        [you] Теперь вы первый игрок.
+       *[other] Теперь первый игрок – { $seat }.
+    }
+straszydla-event-cleared_stops = Все маркеры СТОП исчезают.
+straszydla-event-began_round =
+    { $phase ->
+        [day] { $round ->
+            [1] День, раунд 1. В дневных районах копится страх.
+           *[other] День, раунд { $round }.
+        }
+       *[night] { $round ->
+            [1] Ночь, раунд 1. В ночных районах копится страх.
+           *[other] Ночь, раунд { $round }.
+        }
+    }
+straszydla-event-revealed =
+    { $who ->
+        [you] Ваш план: { $first } { $second } { $third }
+       *[other] План ({ $seat }): { $first } { $second } { $third }
+    }
+straszydla-event-revealed_mole =
+    { $who ->
+        [you] Ваш план с Кротиком: { $first } { $second } { $third }
+       *[other] План с Кротиком ({ $seat }): { $first } { $second } { $third }
+    }
+straszydla-event-marked_openly =
+    { $mark ->
+        [mole] { $who ->
+            [you] Вы выкладываете план с Кротиком.
+           *[other] { $seat } выкладывает план с Кротиком.
+        }
+       *[plain] { $who ->
+            [you] Вы выкладываете обычный план.
+           *[other] { $seat } выкладывает обычный план.
+        }
+    }
+straszydla-event-laid_openly =
+    { $who ->
+        [you] Вы кладёте { $token }
+       *[other] { $seat } кладёт { $token }
+    }
+straszydla-event-used_imp =
+    { $who ->
+        [you] Вы используете чертёнка: { $imp }.
+       *[other] { $seat } использует чертёнка: { $imp }.
+    }
+straszydla-event-transferred =
+    { $who ->
+        [you] Вы переходите: { $district }.
+       *[other] { $seat } переходит: { $district }.
+    }
+straszydla-event-jumped =
+    { $who ->
+        [you] Хода нет, и вы прыгаете: { $district }.
+       *[other] Хода нет, и { $seat } прыгает: { $district }.
+    }
+straszydla-event-stuck =
+    { $who ->
+        [you] Хода нет, и вы остаётесь: { $district }.
+       *[other] Хода нет, и { $seat } остаётся: { $district }.
+    }
+straszydla-event-arrived =
+    { $who ->
+        [you] Вы приходите: { $district }.
+       *[other] { $seat } приходит: { $district }.
+    }
+straszydla-event-began_duel =
+    Поединок! { $district }: хозяин – { $who ->
+        [you] вы
+       *[other] { $seat }
+    }, претендент – { $whom ->
+        [you] вы
+       *[other] { $rival }
+    }.
+straszydla-event-took_dice =
+    { $who ->
+        [you] У вас костей: { $dice } (сила { $strength }).
+       *[other] { $seat }, костей: { $dice } (сила { $strength }).
+    }
+straszydla-event-standing =
+    { $dice ->
+        [none] { "" }
+       *[other] { $who ->
+            [you] Вы бросаете:
+           *[other] { $seat } бросает:
+        } { $dice }, { $whom ->
+            [you] вы:
+           *[other] { $rival }:
+        } { $rival_dice }.{" "}
+    }Успехи { $successes } против { $rivals }.
+straszydla-event-revealed_bid =
+    { $who ->
+        [you] Вы ставите энергию: { $energy }.
+       *[other] { $seat } ставит энергию: { $energy }.
+    }
+straszydla-event-changed_die =
+    { $who ->
+        [you] Вы меняете кость { $die } на { $value } (цена { $energy }).
+       *[other] { $seat } меняет кость { $die } на { $value } (цена { $energy }).
+    }
+straszydla-event-level = Ничья. Обе стороны бросают снова.
+straszydla-event-won_duel =
+    { $who ->
+        [you] Вы побеждаете в поединке: { $district }.
+       *[other] { $seat } побеждает в поединке: { $district }.
+    }
+straszydla-event-ceded =
+    { $who ->
+        [you] Вы уступаете выбор дороги (выбирает { $rival }).
+       *[other] { $whom ->
+            [you] { $seat } уступает вам выбор дороги.
+           *[other] { $seat } уступает выбор дороги (выбирает { $rival }).
+        }
+    }
+straszydla-event-pointed =
+    { $who ->
+        [you] Вы указываете дорогу (уходит { $rival }).
+       *[other] { $whom ->
+            [you] { $seat } указывает вам дорогу.
+           *[other] { $seat } указывает дорогу (уходит { $rival }).
+        }
+    }
+straszydla-event-retreated =
+    { $who ->
+        [you] Вы отступаете: { $district }.
+       *[other] { $seat } отступает: { $district }.
+    }
+straszydla-event-ousted =
+    { $who ->
+        [you] Отступать некуда ({ $district }): ваша фишка вытеснена до конца раунда.
+       *[other] Отступать некуда ({ $district }): фишка вытеснена до конца раунда ({ $seat }).
+    }
+straszydla-event-collected =
+    { $who ->
+        [you] Вы собираете: { $colour } { $number } ({ $district }).
+       *[other] { $seat } собирает: { $colour } { $number } ({ $district }).
+    }
+straszydla-event-frightened =
+    { $who ->
+        [you] Вы пугаете людей
+       *[other] { $seat } пугает людей
+    }: { $dice ->
+        [none] { $sum }
+       *[other] { $dice } = { $sum }
+    }, цель { $strength }{ $number ->
+        [0] . Никто не боится.
+       *[other] .
+    }
+straszydla-event-gained =
+    { $who ->
+        [you] Вы берёте: { $cube } { $number }.
+       *[other] { $seat } берёт: { $cube } { $number }.
+    }
+straszydla-event-paid =
+    { $who ->
+        [you] Вы платите: { $cube } { $number }.
+       *[other] { $seat } платит: { $cube } { $number }.
+    }
+straszydla-event-gained_dread =
+    { $who ->
+        [you] Вы берёте: ужас { $number }.
+       *[other] { $seat } берёт: ужас { $number }.
+    }
+straszydla-event-paid_dread =
+    { $who ->
+        [you] Вы отдаёте: ужас { $number }.
+       *[other] { $seat } отдаёт: ужас { $number }.
+    }
+straszydla-event-took_imp =
+    { $who ->
+        [you] Вы берёте чертёнка: { $imp }.
+       *[other] { $seat } берёт чертёнка: { $imp }.
+    }
+straszydla-event-exchanged =
+    { $who ->
+        [you] Вы возвращаете чертёнка: { $imp }.
+       *[other] { $seat } возвращает чертёнка: { $imp }.
+    }
+straszydla-event-bought =
+    { $who ->
+        [you] Вы покупаете страшилище: { $bogey } (энергия +{ $energy }).
+       *[other] { $seat } покупает страшилище: { $bogey } (энергия +{ $energy }).
+    }
+straszydla-event-fed =
+    { $who ->
+        [you] Вы кормите: { $bogey } – { $colour } { $number }.
+       *[other] { $seat } кормит: { $bogey } – { $colour } { $number }.
+    }
+straszydla-event-dread_fed =
+    { $who ->
+        [you] Вы кормите ужасом: { $bogey }.
+       *[other] { $seat } кормит ужасом: { $bogey }.
+    }
+straszydla-event-sipped =
+    { $number ->
+        [0] { $bogey }: больше ничего не нужно.
+       *[other] { $bogey }: теперь нужно только { $number }.
+    }
+straszydla-event-fled =
+    { $who ->
+        [you] Голод! От вас навсегда сбегает { $bogey }.
+       *[other] Голод! Навсегда сбегает { $bogey } (стая: { $seat }).
+    }
+straszydla-event-checked =
+    { $verdict ->
+        [fulfilled] Договор выполнен!
+        [no_bogeys_left] Стопки пусты. Игра окончена.
+        [last_phase] Время вышло. Игра окончена.
+       *[goes_on] Ни один договор пока не выполнен.
+    }
+straszydla-event-summoned =
+    { $who ->
+        [you] Вы призываете страшилище: { $bogey } (энергия +{ $energy }).
+       *[other] { $seat } призывает страшилище: { $bogey } (энергия +{ $energy }).
+    }
+straszydla-event-summoned_nothing =
+    { $who ->
+        [you] Вы никого не призываете: стопка пуста ({ $element }).
+       *[other] { $seat } никого не призывает: стопка пуста ({ $element }).
+    }
+
+## The end
+
+straszydla-reason-pact =
+    { $who ->
+        [you] Вы победили: ваш договор выполнен!
+       *[other] Побеждает { $names }: договор выполнен!
+    }
+straszydla-reason-most_places =
+    { $who ->
+        [you] Вы победили: договоры не выполнены, но у вас заполнено больше всего мест!
+       *[other] Побеждает { $names }: договоры не выполнены, но здесь заполнено больше всего мест!
+    }
+straszydla-reason-most_bogeys =
+    { $who ->
+        [you] Вы победили: при равенстве мест договора у вас больше всего страшилищ!
+       *[other] Побеждает { $names }: при равенстве мест договора больше всего страшилищ!
+    }
+straszydla-reason-most_dread =
+    { $who ->
+        [you] Вы победили: при равенстве мест договора и страшилищ у вас больше всего ужаса!
+       *[other] Побеждает { $names }: при равенстве мест договора и страшилищ больше всего ужаса!
+    }
+straszydla-reason-most_cubes =
+    { $who ->
+        [you] Вы победили: при равенстве во всём остальном у вас больше всего кубиков!
+       *[other] Побеждает { $names }: при равенстве во всём остальном больше всего кубиков!
+    }
+straszydla-reason-shared = Общая победа при полном равенстве: { $names }!
+straszydla-place =
+    { $rank }. { $name }: мест договора { $places } из { $size }, { $bogeys ->
+        [one] { $bogeys } страшилище
+        [few] { $bogeys } страшилища
+        [many] { $bogeys } страшилищ
+       *[other] { $bogeys } страшилища
+    }, ужас { $dread }, других кубиков { $cubes }.

@@ -1,0 +1,854 @@
+"""The city in words."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from fractions import Fraction
+from functools import cache
+from itertools import combinations_with_replacement
+from math import factorial, prod
+from typing import Final, NamedTuple
+
+from nightlight.core.event import Event
+from nightlight.core.game import AnyGame, Outcome
+from nightlight.core.step import Step
+from nightlight.core.text import GameText, Say
+from nightlight.core.verb import HIDDEN, Field, Verb
+from nightlight.games.straszydla.actions import (
+    BEGAN_DUEL,
+    BEGAN_FRIGHT,
+    BID,
+    BUY,
+    CHANGED_DIE,
+    DIE_FELL,
+    DREAD,
+    DREAD_FEED,
+    DREAD_IMP,
+    EXCHANGE,
+    FEED,
+    FRIGHTEN,
+    FRIGHTENED,
+    JUMP,
+    MARK_DIE,
+    PAY,
+    POINT,
+    RETREAT,
+    SET,
+    SETTLE,
+    STANDING,
+    STARTER,
+    STAY,
+    STEP,
+    SUMMON_IMP,
+    TRADE,
+    TRADE_IMP,
+    TRANSFER,
+    USE_HOARD,
+    USE_SIP,
+    VERBS,
+)
+from nightlight.games.straszydla.content import (
+    BOGEY_IDS,
+    CELLS,
+    COLOURS,
+    COUNT,
+    DAY,
+    DISTRICT_IDS,
+    ELEMENTS,
+    ENERGY,
+    FACES,
+    FRIGHT,
+    GROUP,
+    IMP_IDS,
+    IMPS,
+    NIGHT,
+    NOTHING,
+    ON_PACT,
+    PACT_IDS,
+    PRICE,
+    SIDE,
+    STARTERS,
+    TARGET,
+    WAYS,
+    bits,
+    chunk,
+    filled,
+    strength_of,
+)
+from nightlight.games.straszydla.dice import CHALLENGER, HOLDER, MOST_DUEL_DICE, Duel, Fright, distance
+from nightlight.games.straszydla.duels import DICE, ROLLS
+from nightlight.games.straszydla.feeding import SIP_SAVES, Feeding, need
+from nightlight.games.straszydla.odds import turns_out
+from nightlight.games.straszydla.planning import Planning
+from nightlight.games.straszydla.plans import LENGTH, NO_PLAN, after_plan, is_mole, laid, stepped, token_at
+from nightlight.games.straszydla.state import ROUNDS, Player, State, queued
+from nightlight.games.straszydla.turn import HOARDED, TRADE_PRICE, Payment
+from nightlight.games.straszydla.view import SeatView
+
+ARROWS: Final = ["↑", "↗", "→", "↘", "↓", "↙", "←", "↖", "X"]
+DAY_SIGN: Final = "○"
+NIGHT_SIGN: Final = "●"
+FRIGHTEN_SIGN: Final = "!"
+IMP_SIGN: Final = "ψ"
+LETTERS: Final = "ABCD"
+CELL_WIDTH: Final = 15  # five of them and the lines between them fit 80 columns
+LONGEST_NAME: Final = 16
+MOST_ENDS: Final = 3  # more places are no help
+DETAILED: Final = 2  # so many places are told with what lies there
+TOKEN_FIELDS: Final = {"direction", "token", "first", "second", "third"}
+PLACES: Final[set[Verb]] = {STEP, STAY, TRANSFER, JUMP, POINT, RETREAT, SETTLE}  # actions that lead somewhere,
+CARDS: Final[set[Verb]] = {STARTER, BUY, TRADE_IMP, DREAD_IMP, SUMMON_IMP}  # take the open card of a stack,
+MEALS: Final[set[Verb]] = {FEED, DREAD_FEED, USE_SIP}  # or help a bogey
+ON_THE_WAY: Final = {"plan", "whisper", "transfer", "jump", "gust"}
+SORTED: Final = {"bid", "duel_change", "mist", "retreat_point", "retreat"}  # the pairs lie when these are asked
+
+
+class BogeysText(GameText[SeatView]):
+    """The view, the decision and the events of a match, for one reader.
+
+    News that the table shows right afterwards has an empty message. Dice are told together: what falls is remembered
+    until the duel stands or the test is judged.
+    """
+
+    def __init__(self, game: AnyGame, say: Say, names: list[str], reader: int) -> None:
+        super().__init__(game, say, names, reader)
+        self.fallen: dict[tuple[int, int], int] | None = None  # by seat and die; nothing if the roll was not heard
+
+    # Names
+
+    def noun(self, field: Field, value: int) -> str | int:
+        if value == HIDDEN:
+            return "hidden"
+        if field.name == "rival":
+            return self.names[value]
+        if field.name == "die":
+            return value + 1
+        if field.names is None:
+            return super().noun(field, value)
+        return ARROWS[value] if field.name in TOKEN_FIELDS else self.named(field.name, field.names[value])
+
+    def named(self, kind: str, name: str) -> str:
+        """A value that has a name, by the kind of its field; messages choose by a phase, a mark or a verdict."""
+        if kind in {"element", "colour", "cube"}:
+            return self.element(name)
+        if kind in {"district", "suburb"}:
+            return self.district(name)
+        if kind == "bogey":
+            return self.bogey(BOGEY_IDS.index(name))
+        if kind == "pact":
+            return self.pact(PACT_IDS.index(name))
+        return self.imp(IMP_IDS.index(name)) if kind == "imp" else name
+
+    def element(self, name: str) -> str:
+        return self.say(f"{self.game.id}-element-{name}")
+
+    def district(self, name: str) -> str:
+        return self.say(f"{self.game.id}-district-{name}")
+
+    def short(self, view: SeatView, cell: int) -> str:
+        """A district as the map calls it."""
+        return self.say(f"{self.game.id}-short-{DISTRICT_IDS[view.table.city.tiles[cell]]}")
+
+    def bogey(self, bogey: int) -> str:
+        return self.say(f"{self.game.id}-bogey-{BOGEY_IDS[bogey]}")
+
+    def imp(self, imp: int) -> str:
+        return self.say(f"{self.game.id}-imp-{IMP_IDS[imp]}")
+
+    def rule(self, imp: int) -> str:
+        return self.say(f"{self.game.id}-rule-{IMP_IDS[imp]}")
+
+    def who(self, seat: int) -> str:
+        return self.say(f"{self.game.id}-you") if seat == self.reader else self.names[seat]
+
+    def cubes(self, numbers: list[int]) -> str:
+        """Cubes by kind, such as `water 2, energy 1`."""
+        kinds = [*ELEMENTS, "energy"]
+        found = [f"{self.element(kinds[kind])} {number}" for kind, number in enumerate(numbers) if number > 0]
+        return ", ".join(found)
+
+    def pact(self, pact: int) -> str:
+        return self.cubes(list(ON_PACT[pact * COLOURS : (pact + 1) * COLOURS]))
+
+    def strengths(self, bogey: int, night: bool) -> str:
+        """By day and by night, the current one in brackets."""
+        return f"{DAY[bogey]}/[{NIGHT[bogey]}]" if night else f"[{DAY[bogey]}]/{NIGHT[bogey]}"
+
+    # What happened
+
+    def event(self, event: Event) -> str:
+        seen = event.seen_by(self.reader)
+        self.remember(seen)
+        fields = [field.name for field in seen.news.fields]
+        values = {
+            field.name: self.noun(field, value) for field, value in zip(seen.news.fields, seen.values, strict=True)
+        }
+        values["who"] = "you" if "seat" in fields and seen.get("seat") == self.reader else "other"
+        values["whom"] = "you" if "rival" in fields and seen.get("rival") == self.reader else "other"
+        if seen.news in {STANDING, FRIGHTENED}:
+            values["dice"] = self.fallen_dice(seen.get("seat"), in_order=seen.news is FRIGHTENED)
+        if seen.news is STANDING:
+            values["rival_dice"] = self.fallen_dice(seen.get("rival"), in_order=False)
+        return self.say(f"{self.game.id}-event-{seen.news.name}", **values)
+
+    def remember(self, event: Event) -> None:
+        """The dice of the duel or test that is going on."""
+        if event.news in {BEGAN_DUEL, BEGAN_FRIGHT}:
+            self.fallen = {}
+        elif event.news in {DIE_FELL, CHANGED_DIE} and self.fallen is not None:
+            self.fallen[event.get("seat"), event.get("die")] = event.get("value") + 1
+
+    def fallen_dice(self, seat: int, *, in_order: bool) -> str:
+        """The dice of a seat as they fell, or sorted; `none` where nobody told them."""
+        dice = [value for (owner, _), value in sorted((self.fallen or {}).items()) if owner == seat]
+        return shown(dice if in_order else sorted(dice, reverse=True))
+
+    # The table
+
+    def view(self, view: SeatView) -> list[str]:
+        """The time, the stacks, the players, the city, what only the reader knows, and dice that lie on the table."""
+        if view.over():
+            return self.players(view)
+        lines = [self.time(view), "", *self.stacks(view), "", *self.players(view), "", *self.city(view), self.legend()]
+        if 0 <= self.reader < view.seats:
+            lines += ["", *self.own(view)]
+        if view.table.duel is not None:
+            lines += ["", *self.duel(view, view.table.duel)]
+        if view.table.fright is not None:
+            lines += ["", self.fright(view.table, view.table.fright)]
+        return lines
+
+    def time(self, view: SeatView) -> str:
+        table = view.table
+        return self.say(
+            f"{self.game.id}-time",
+            phase="night" if table.night else "day",
+            round=table.round(),
+            rounds=ROUNDS,
+            number=table.phase,
+            last=table.phase_limit,
+            who="you" if table.start == self.reader else "other",
+            name=self.names[table.start],
+        )
+
+    def legend(self) -> str:
+        signs = {"day": DAY_SIGN, "night": NIGHT_SIGN, "frighten": FRIGHTEN_SIGN, "imp": IMP_SIGN}
+        return self.say(f"{self.game.id}-legend", **signs)
+
+    def city(self, view: SeatView) -> list[str]:
+        """The map: rows of five districts, each with its name, its cubes, and who stands there."""
+        lines: list[str] = []
+        for row in range(0, CELLS, SIDE):
+            if row > 0:
+                lines.append("┼".join(["─" * CELL_WIDTH] * SIDE))
+            cells = [self.cell(view, cell) for cell in range(row, row + SIDE)]
+            parts = [part for part in zip(*cells, strict=True) if any(part)]
+            lines += ["│".join(text.ljust(CELL_WIDTH) for text in part).rstrip() for part in parts]
+        return lines
+
+    def cell(self, view: SeatView, cell: int) -> tuple[str, str, str]:
+        table = view.table
+        sign = NIGHT_SIGN if table.city.night >> cell & 1 else DAY_SIGN
+        element = self.element(ELEMENTS[table.city.element[cell]])
+        return (
+            f"{sign} {self.short(view, cell)} {icons(view, cell)}".rstrip(),
+            f"{element} {table.cubes[cell]} +{harvest(view, cell)}",
+            " ".join([*(["STOP"] if table.stops >> cell & 1 else []), *self.pawns(view, cell)]),
+        )
+
+    def pawns(self, view: SeatView, cell: int) -> list[str]:
+        """Who stands there, as one sign, those who came first in front."""
+        here = [seat for seat in range(view.seats) if view.table.players[seat].pawn == cell]
+        here.sort(key=lambda seat: view.table.players[seat].arrival)
+        return [f"<{'+'.join(self.sign(seat) for seat in here)}>"] if here else []
+
+    def sign(self, seat: int) -> str:
+        return self.say(f"{self.game.id}-you") if seat == self.reader else LETTERS[seat]
+
+    def stacks(self, view: SeatView) -> list[str]:
+        """The open cards of bogeys and imps, element by element."""
+        keys = ("stacks", "bogey", "price", "below", "pact", "imp", "below")
+        rows = [[self.say(f"{self.game.id}-column-{key}") for key in keys]]
+        rows += [self.stack(view, element) for element in range(COLOURS)]
+        return [*aligned(rows), self.say(f"{self.game.id}-strength_legend")]
+
+    def stack(self, view: SeatView, element: int) -> list[str]:
+        table = view.table
+        bogey, imp = table.bogey_tops[element], table.imp_tops[element]
+        cells = ["-", "", "", ""]
+        if bogey != NOTHING:
+            below = COUNT[chunk(table.bogeys_unseen, element + 1)]
+            serves = self.say(f"{self.game.id}-yes") if self.serves(view, bogey) else ""
+            cells = [f"{self.bogey(bogey)} {self.strengths(bogey, table.night)}", f"{PRICE[bogey]}", f"{below}", serves]
+        pair = [kind for kind in range(IMPS) if kind // 2 == element]
+        left = sum(table.imp_unseen[kind] for kind in pair) + len(queued(element, table.imp_queues[element]))
+        return [self.element(ELEMENTS[element]), *cells, *(["-", ""] if imp == NOTHING else [self.imp(imp), f"{left}"])]
+
+    def serves(self, view: SeatView, bogey: int) -> bool:
+        """Whether the bogey would fill one more place of the reader's pact."""
+        if not 0 <= self.reader < view.seats:
+            return False
+        mine = view.table.players[self.reader]
+        return filled(mine.bogeys | 1 << bogey, mine.pact) > filled(mine.bogeys, mine.pact)
+
+    def players(self, view: SeatView) -> list[str]:
+        """A table of cubes, with what else lies in front of each player."""
+        keys = ("players", "strength", "energy", "dread")
+        name, strength, energy, dread = [self.say(f"{self.game.id}-column-{key}") for key in keys]
+        rows = [[name, strength, *(self.element(element) for element in ELEMENTS), energy, dread]]
+        for seat in range(view.seats):
+            player = view.table.players[seat]
+            numbers = [view.table.strength(seat), *player.cubes, player.dread]
+            rows.append([self.player_name(seat), *(f"{number}" for number in numbers)])
+        table = aligned(rows, numbers=True)
+        lines = [table[0]]
+        for seat in range(view.seats):
+            lines += [table[1 + seat], *(f"    {line}" for line in self.belongings(view, seat))]
+        return lines
+
+    def player_name(self, seat: int) -> str:
+        name = self.names[seat]
+        short = name if len(name) <= LONGEST_NAME else f"{name[: LONGEST_NAME - 1]}…"
+        you = "you" if seat == self.reader else "other"
+        return self.say(f"{self.game.id}-player", letter=LETTERS[seat], name=short, who=you)
+
+    def belongings(self, view: SeatView, seat: int) -> Iterator[str]:
+        """Bogeys, imps, a plan that was revealed, a pact that everybody may read."""
+        table = view.table
+        player = table.players[seat]
+        yield self.pack(table, player)
+        held = [kind for kind in range(IMPS) if player.imps[kind] > 0]
+        if seat == self.reader:
+            for kind in held:
+                yield f"{self.copies(player, kind)}: {self.rule(kind)}"
+        elif held:
+            imps = ", ".join(self.copies(player, kind) for kind in held)
+            yield self.say(f"{self.game.id}-imps", imps=imps)
+        if player.plan != NO_PLAN:
+            yield self.say(f"{self.game.id}-plan", plan=self.plan(player.plan))
+        if player.ousted:
+            yield self.say(f"{self.game.id}-ousted")
+        if player.pact != HIDDEN and (seat != self.reader or view.over()):
+            yield self.progress(table, seat, "other")
+
+    def pack(self, table: State, player: Player) -> str:
+        """The bogeys with their strengths, and in a feeding turn those that were fed."""
+        found = []
+        for bogey in bits(player.bogeys):
+            group = GROUP[bogey]
+            element = "" if group == 0 else f" {self.element(ELEMENTS[group - 1])}"
+            fed = f" ({self.say(f'{self.game.id}-fed')})" if table.fed >> bogey & 1 else ""
+            found.append(f"{self.bogey(bogey)} {self.strengths(bogey, table.night)}{element}{fed}")
+        return ", ".join(found) or self.say(f"{self.game.id}-no_bogeys")
+
+    def copies(self, player: Player, kind: int) -> str:
+        number = player.imps[kind]
+        return self.imp(kind) if number == 1 else f"{self.imp(kind)} ({number})"
+
+    def plan(self, plan: int) -> str:
+        """The arrows of a plan; a mole plan says so."""
+        arrows = " ".join(ARROWS[token_at(plan, place)] for place in range(laid(plan)))
+        return f"{arrows} ({self.imp(IMP_IDS.index('mole'))})" if is_mole(plan) else arrows
+
+    # What only the reader knows
+
+    def own(self, view: SeatView) -> list[str]:
+        """The pact, the food that will be needed, and on the way what a duel would be like."""
+        lines = [self.progress(view.table, self.reader, "you"), *self.forecast(view)]
+        step = view.step()
+        if step is not None and step.name() in ON_THE_WAY:
+            lines.append(self.rivals(view))
+            if view.table.clock == 0:
+                lines.append(self.say(f"{self.game.id}-last_round"))
+        return lines
+
+    def progress(self, table: State, seat: int, who: str) -> str:
+        """The places of a pact, and how many of them are filled."""
+        player = table.players[seat]
+        places = [ON_PACT[player.pact * COLOURS + element] for element in range(COLOURS)]
+        have = [min(COUNT[chunk(player.bogeys, element + 1)], places[element]) for element in range(COLOURS)]
+        parts = [
+            f"{self.element(ELEMENTS[each])} {have[each]}/{places[each]}" for each in range(COLOURS) if places[each]
+        ]
+        return self.say(
+            f"{self.game.id}-pact",
+            who=who,
+            places=", ".join(parts),
+            starting=COUNT[chunk(player.bogeys, 0)],
+            filled=table.filled(seat),
+            size=table.pact_size,
+        )
+
+    def forecast(self, view: SeatView) -> list[str]:
+        """The food for the coming feeding, and what is missing of it, now and after the best trades."""
+        table = view.table
+        if table.round() == 0 or has_fed(view, self.reader):
+            return []
+        player = table.players[self.reader]
+        hungry = player.bogeys & ~table.fed
+        if hungry == 0:
+            return [self.say(f"{self.game.id}-nobody_hungry")]
+        needs, starters = food(table, hungry)
+        listed = [self.cubes(needs)] if any(needs) else []
+        listed += [self.say(f"{self.game.id}-any_food", food="+".join(map(str, starters)))] if starters else []
+        phase = "night" if table.night else "day"
+        lacks = lacking(list(player.cubes), needs, starters)
+        enough = "yes" if lacks.total == 0 else "no"
+        lines = [self.say(f"{self.game.id}-forecast", phase=phase, needs=", ".join(listed), enough=enough)]
+        return lines if lacks.total == 0 else [*lines, self.lacks(lacks, last=table.clock == 0)]
+
+    def lacks(self, lacks: Lacks, *, last: bool) -> str:
+        listed = [self.cubes(lacks.colours)] if any(lacks.colours) else []
+        others = lacks.total - sum(lacks.colours)
+        listed += [self.say(f"{self.game.id}-for_starting", cubes=others)] if others > 0 else []
+        return self.say(
+            f"{self.game.id}-lacks",
+            missing=", ".join(listed),
+            trades="help" if lacks.short == 0 else "partly" if lacks.short < lacks.total else "no_help",
+            short=lacks.short,
+            flight="yes" if last and lacks.short > 0 else "no",
+        )
+
+    def rivals(self, view: SeatView) -> str:
+        """The dice and the chance of a duel against each rival."""
+        parts = []
+        for rival in range(view.seats):
+            if rival != self.reader:
+                mine, theirs = dice_for(view.table.strength(self.reader), view.table.strength(rival))
+                parts.append(f"{self.names[rival]} ({mine}:{theirs}, {percent(duel_odds(mine, theirs)[0])}%)")
+        return self.say(f"{self.game.id}-rivals", rivals=", ".join(parts))
+
+    # Dice on the table
+
+    def duel(self, view: SeatView, duel: Duel) -> list[str]:
+        """Both rows of dice, pair under pair, and how the duel stands."""
+        place = self.district(DISTRICT_IDS[view.table.district(duel.seats[HOLDER])])
+        lines = [self.say(f"{self.game.id}-duel", district=place, roll=max(1, duel.rolls))]
+        names = [self.who(duel.seats[side]) for side in range(2)]
+        width = max(map(len, names))
+        for side, role in ((HOLDER, "holder"), (CHALLENGER, "challenger")):
+            dice = " ".join(self.die(view, duel, side, die) for die in range(duel.counts[side])).ljust(
+                4 * MOST_DUEL_DICE
+            )
+            lines.append(f"  {names[side].ljust(width)}  {dice}{self.say(f'{self.game.id}-role-{role}')}")
+        if asked(view) in SORTED:
+            score = f"{names[HOLDER]} {duel.successes(HOLDER)}, {names[CHALLENGER]} {duel.successes(CHALLENGER)}"
+            lines.append(f"  {self.say(f'{self.game.id}-successes', score=score)}")
+        return lines
+
+    def die(self, view: SeatView, duel: Duel, side: int, die: int) -> str:
+        """What a die shows; those that a Spark imp will roll again stand in brackets."""
+        value = duel.dice[side * MOST_DUEL_DICE + die]
+        if value == 0:
+            return " ? "
+        mine = duel.seats[side] if view.actors >> duel.seats[side] & 1 else NOTHING
+        return f"({value})" if duel.marked >> die & 1 and mine != NOTHING else f" {value} "
+
+    def fright(self, table: State, test: Fright) -> str:
+        dice = [f"({value})" if test.marked >> die & 1 else f"{value}" for die, value in enumerate(test.dice)]
+        target = table.strength(table.turn)
+        return self.say(
+            f"{self.game.id}-fright",
+            who="you" if table.turn == self.reader else "other",
+            name=self.names[table.turn],
+            dice=shown(dice),
+            sum=test.sum(),
+            target=target,
+            cubes=scared(test.sum(), target),
+        )
+
+    # Questions
+
+    def about_step(self, view: SeatView) -> dict[str, str | int]:
+        table = view.table
+        step = view.step()
+        assert step is not None, "a decision is open"
+        mine = table.players[self.reader]
+        about: dict[str, str | int] = {"energy": mine.cubes[ENERGY], "dread": mine.dread}
+        if mine.pawn != NOTHING:
+            about["district"] = self.district(DISTRICT_IDS[table.district(self.reader)])
+        if isinstance(step, Planning):
+            plan = step.plans[self.reader]
+            stage = "mark" if plan == NO_PLAN else "token"
+            so_far = self.plan(plan) if laid(plan) > 0 else "none"
+            return {**about, "stage": stage, "number": laid(plan) + 1, "plan": so_far}
+        if isinstance(step, Payment):
+            kinds = [*ELEMENTS, "energy"]
+            return {
+                **about,
+                "what": self.bargain(view, step.action),
+                "left": step.left,
+                "cube": self.element(kinds[step.cube]),
+            }
+        if table.duel is not None:
+            return {**about, **self.about_duel(table.duel)}
+        if table.fright is not None:
+            return {**about, "sum": table.fright.sum(), "target": table.strength(self.reader)}
+        left = [ARROWS[token_at(mine.plan, place)] for place in range(table.token, laid(mine.plan))]
+        return {**about, "plan": self.plan(mine.plan), "left": " ".join(left) or "none"}
+
+    def about_duel(self, duel: Duel) -> dict[str, str | int]:
+        side = side_of(duel, self.reader)
+        return {
+            "rival": self.names[duel.seats[1 - side]],
+            "mine": duel.counts[side],
+            "theirs": duel.counts[1 - side],
+            "points": duel.points,
+            "marked": "none" if duel.marked == 0 else "some",
+            "score": f"{duel.successes(side)}:{duel.successes(1 - side)}",
+        }
+
+    def bargain(self, view: SeatView, action: int) -> str:
+        """What a payment is for."""
+        if TRADE.made(action):
+            return f"{self.element([*ELEMENTS, 'energy'][TRADE.arg(action)])} 1"
+        if TRADE_IMP.made(action):
+            return self.imp(view.table.imp_tops[TRADE_IMP.arg(action)])
+        return self.bogey(view.table.bogey_tops[BUY.arg(action)])
+
+    # Options of a decision
+
+    def about_action(self, view: SeatView, action: int) -> dict[str, str | int]:
+        return {"step": asked(view), **self.about_choice(view, action)}
+
+    def about_choice(self, view: SeatView, action: int) -> dict[str, str | int]:
+        """By what is going on, else by the kind of the action."""
+        verb = VERBS.verb_of(action)
+        if verb in PLACES:
+            return self.about_place(view, action)
+        if view.table.duel is not None:
+            return self.about_duel_action(view.table.duel, action)
+        if view.table.fright is not None:
+            return self.about_fright_action(view, view.table.fright, action)
+        if verb in CARDS:
+            element = view.table.element(self.reader) if verb is SUMMON_IMP else verb.read(action)[0]
+            return self.about_bogey(view, element) if verb in {STARTER, BUY} else self.about_imp(view, element)
+        if verb in MEALS:
+            return self.about_meal(view, verb.read(action)[0])
+        return self.about_turn(view, action)
+
+    def about_turn(self, view: SeatView, action: int) -> dict[str, str | int]:
+        """The rest of the menus: what the district gives, who would flee, what is still to be paid."""
+        table = view.table
+        if FRIGHTEN.made(action):
+            dice, target = table.players[self.reader].pack(), table.strength(self.reader)
+            chances = [percent(chance) for chance in fright_odds(dice, target)]
+            return {"dice": dice, "target": target, "three": chances[0], "two": chances[1], "one": chances[2]}
+        if USE_HOARD.made(action):
+            return {"gain": f"{self.element(ELEMENTS[table.element(self.reader)])} {HOARDED}"}
+        if EXCHANGE.made(action):
+            return {"gain": f"{self.element(ELEMENTS[EXCHANGE.arg(action) // 2])} 1"}
+        step = view.step()
+        if PAY.made(action) and isinstance(step, Payment):
+            return {"left": step.left - PAY.args(action)[1]}
+        hungry = bits(table.players[self.reader].bogeys & ~table.fed)
+        return {"hungry": ", ".join(self.bogey(bogey) for bogey in hungry) or "none", "count": len(hungry)}
+
+    def about_imp(self, view: SeatView, element: int) -> dict[str, str | int]:
+        imp = view.table.imp_tops[element]
+        return {"imp": self.imp(imp), "rule": self.rule(imp)}
+
+    def about_bogey(self, view: SeatView, element: int) -> dict[str, str | int]:
+        bogey = view.table.bogey_tops[element]
+        return {
+            "bogey": self.bogey(bogey),
+            "strengths": self.strengths(bogey, view.table.night),
+            "price": PRICE[bogey],
+            "energy": strength_of(bogey, view.table.night),
+            "serves": "yes" if self.serves(view, bogey) else "no",
+        }
+
+    def about_meal(self, view: SeatView, bogey: int) -> dict[str, str | int]:
+        left = need(view.table, bogey)
+        serves = counts_for_pact(view.table.players[self.reader], bogey)
+        return {"food": left, "rest": max(0, left - SIP_SAVES), "serves": "yes" if serves else "no"}
+
+    def about_place(self, view: SeatView, action: int) -> dict[str, str | int]:
+        """Where the pawn would go, what lies there, and where the plan can end from there."""
+        table = view.table
+        step = view.step()
+        if isinstance(step, Planning):
+            return self.about_token(view, step, STEP.arg(action))
+        pawn = table.players[self.reader].pawn
+        if STEP.made(action):
+            return {"place": self.place(view, TARGET[pawn * WAYS + STEP.arg(action)]), "transfer": "no"}
+        if POINT.made(action) or RETREAT.made(action):
+            cell = (POINT if POINT.made(action) else RETREAT).arg(action)
+            rival = "" if table.duel is None else self.names[table.duel.seats[1 - side_of(table.duel, self.reader)]]
+            return {"place": self.place(view, cell), "rival": rival}
+        for verb in (TRANSFER, JUMP, SETTLE):
+            if verb.made(action):
+                cell = table.city.suburb_cells[verb.arg(action)]
+                return {"place": self.place(view, cell), "harvest": harvest(view, cell), "ends": self.ends(view, cell)}
+        return {"place": self.place(view, pawn), "ends": self.ends(view, pawn)}
+
+    def about_token(self, view: SeatView, step: Planning, token: int) -> dict[str, str | int]:
+        """The districts to which an arrow can lead after those that lie."""
+        table = view.table
+        plan = step.plans[self.reader]
+        open_cells = table.open_to(plan)
+        cells = after_plan(table.players[self.reader].pawn, plan, 0, open_cells, table.city.suburbs)
+        targets = bits(stepped(cells, token) & open_cells)
+        suburbs = [cell for cell in targets if table.city.suburbs >> cell & 1]
+        others = table.city.suburbs & open_cells & ~sum(1 << cell for cell in suburbs)
+        detailed = len(targets) == 1 or (len(targets) == DETAILED and not suburbs)
+        names = [self.place(view, cell) if detailed else self.short(view, cell) for cell in targets]
+        return {"place": " / ".join(names), "transfer": "yes" if suburbs and others else "no"}
+
+    def place(self, view: SeatView, cell: int) -> str:
+        """A district with its cubes and icons, and who has arrived there already."""
+        table = view.table
+        element = self.element(ELEMENTS[table.city.element[cell]])
+        parts = [f"{element} {table.cubes[cell]}", icons(view, cell)]
+        parts += [
+            f"<{self.sign(seat)}>"
+            for seat, player in enumerate(table.players)
+            if player.pawn == cell and player.arrival > 0 and seat != self.reader
+        ]
+        name = self.district(DISTRICT_IDS[table.city.tiles[cell]])
+        return f"{name} ({' '.join(part for part in parts if part)})"
+
+    def ends(self, view: SeatView, cell: int) -> str:
+        """Where the rest of the plan leads from there; `none` if nothing is left of it, or too many places."""
+        table = view.table
+        plan = table.players[self.reader].plan
+        if plan == NO_PLAN or table.token >= LENGTH:
+            return "none"
+        cells = bits(after_plan(cell, plan, table.token, table.open_to(plan), table.city.suburbs))
+        return " / ".join(self.short(view, end) for end in cells) if len(cells) <= MOST_ENDS else "none"
+
+    def about_duel_action(self, duel: Duel, action: int) -> dict[str, str | int]:
+        """What a bid could do, what the dice would say after a change, what an imp promises."""
+        side = side_of(duel, self.reader)
+        first = side * MOST_DUEL_DICE
+        if BID.made(action):
+            chance = turns_out(duel, side, BID.arg(action))
+            return {"outlook": outlook(int(2 * chance - 1), duel, side)}
+        if MARK_DIE.made(action):
+            return {"shows": duel.dice[first + MARK_DIE.arg(action)]}
+        after = duel.clone()
+        shows = 0
+        if SET.made(action):
+            die, face = SET.args(action)
+            shows = duel.dice[first + die]
+            after.dice[first + die] = face + 1
+        counts = duel.counts[side], duel.counts[1 - side]
+        return {
+            "rival": self.names[duel.seats[1 - side]],
+            "shows": shows,
+            "score": f"{after.successes(side)}:{after.successes(1 - side)}",
+            "outlook": outlook(lead_of(after, side), after, side),
+            "marked": ", ".join(str(duel.dice[first + die]) for die in bits(duel.marked)) or "none",
+            "mine": counts[0],
+            "theirs": counts[1],
+            "win": percent(duel_odds(*counts)[0]),
+            "more": counts[0] + 1,
+            "win_more": percent(duel_odds(counts[0] + 1, counts[1])[0]) if counts[0] < MOST_DUEL_DICE else 0,
+        }
+
+    def about_fright_action(self, view: SeatView, test: Fright, action: int) -> dict[str, str | int]:
+        """What the dice would bring after a change."""
+        die, shows, total = 0, 0, test.sum()
+        if SET.made(action):
+            die, face = SET.args(action)
+            shows = test.dice[die]
+            total += face + 1 - shows
+        elif MARK_DIE.made(action) or DREAD.made(action):
+            die = (MARK_DIE if MARK_DIE.made(action) else DREAD).arg(action)
+            shows = test.dice[die]
+        target = view.table.strength(self.reader)
+        return {
+            "shows": shows,
+            "sum": total,
+            "target": target,
+            "cubes": scared(total, target),
+            "marked": ", ".join(str(test.dice[each]) for each in bits(test.marked)) or "none",
+            "score": "none",
+            "outlook": "none",
+        }
+
+    # The end
+
+    def outcome(self, view: SeatView, outcome: Outcome) -> list[str]:
+        """Who won and why, then everyone from the best down."""
+        winners = outcome.winners()
+        names = ", ".join(self.names[seat] for seat in winners)
+        who = "you" if winners == [self.reader] else "other"
+        lines = [self.say(f"{self.game.id}-reason-{outcome.reason}", who=who, names=names)]
+        for seat in sorted(range(view.seats), key=lambda seat: outcome.ranks[seat]):
+            player = view.table.players[seat]
+            lines.append(
+                self.say(
+                    f"{self.game.id}-place",
+                    rank=outcome.ranks[seat],
+                    name=self.names[seat],
+                    places=outcome.scores[seat],
+                    size=view.table.pact_size,
+                    bogeys=player.pack(),
+                    dread=player.dread,
+                    cubes=player.total(),
+                )
+            )
+        return lines
+
+
+def asked(view: SeatView) -> str:
+    """The name of what is asked now."""
+    step: Step[State] | None = view.step()
+    return "" if step is None else step.name()
+
+
+def aligned(rows: list[list[str]], *, numbers: bool = False) -> list[str]:
+    """Columns under each other; numbers to the right, but for the first column."""
+    widths = [max(len(row[column]) for row in rows) for column in range(len(rows[0]))]
+    lines = []
+    for row in rows:
+        cells = [
+            text.rjust(width) if numbers and column > 0 else text.ljust(width)
+            for column, (text, width) in enumerate(zip(row, widths, strict=True))
+        ]
+        lines.append("  ".join(cells).rstrip())
+    return lines
+
+
+def shown(dice: list[int] | list[str]) -> str:
+    """Dice in a row; `none` where there is nothing to add up."""
+    return " ".join(map(str, dice)) if len(dice) > 1 else "none"
+
+
+def icons(view: SeatView, cell: int) -> str:
+    """The signs of what can be done in a district."""
+    frighten = FRIGHTEN_SIGN if view.table.city.frighten >> cell & 1 else ""
+    return frighten + (IMP_SIGN if view.table.city.imp >> cell & 1 else "")
+
+
+def harvest(view: SeatView, cell: int) -> int:
+    """The cubes that the district gains when it is replenished (ST-5.1, ST-V-1)."""
+    return 1 if view.table.fast_city else view.table.city.harvest[cell]
+
+
+def side_of(duel: Duel, seat: int) -> int:
+    return HOLDER if duel.seats[HOLDER] == seat else CHALLENGER
+
+
+def lead_of(duel: Duel, side: int) -> int:
+    """The lead of a side; when level, that before energy (ST-8.15)."""
+    lead = duel.lead() or duel.standing
+    return lead if side == HOLDER else -lead
+
+
+def outlook(lead: int, duel: Duel, side: int) -> str:
+    """How the duel ends for a side with that lead; the last roll leaves a level one to the holder (ST-8.16)."""
+    if lead == 0 and duel.rolls < ROLLS:
+        return "level"
+    return "win" if lead > 0 or (lead == 0 and side == HOLDER) else "lose"
+
+
+def scared(total: int, target: int) -> int:
+    """The fear cubes of a test (ST-10.4)."""
+    missed = distance(total, target)
+    return FRIGHT[missed] if missed < len(FRIGHT) else 0
+
+
+def has_fed(view: SeatView, seat: int) -> bool:
+    """Whether the seat's feeding turn is over."""
+    table = view.table
+    if not any(isinstance(step, Feeding) for step in view.steps):
+        return False
+    return (seat - table.start) % table.seats < (table.turn - table.start) % table.seats
+
+
+def food(table: State, hungry: int) -> tuple[list[int], list[int]]:
+    """What bogeys eat of each colour, and what each starting bogey eats of any one (ST-13.3, ST-13.4)."""
+    needs = [0] * COLOURS
+    starters = []
+    for bogey in bits(hungry):
+        if bogey < STARTERS:
+            starters.append(int(need(table, bogey)))
+        else:
+            needs[GROUP[bogey] - 1] += need(table, bogey)
+    return needs, starters
+
+
+class Lacks(NamedTuple):
+    """The food that is missing."""
+
+    colours: list[int]  # for element bogeys
+    total: int  # with that for starting bogeys, whatever they eat
+    short: int  # of all that, after the best trades
+
+
+def lacking(cubes: list[int], needs: list[int], starters: list[int]) -> Lacks:
+    """What is missing if all shall eat and the starting bogeys eat what is best for that."""
+    ways: set[tuple[int, ...]] = {tuple(needs)}
+    for meal in starters:
+        ways = {(*way[:colour], way[colour] + meal, *way[colour + 1 :]) for way in ways for colour in range(COLOURS)}
+    found = []
+    for way in ways:
+        missing = sum(missing_from(cubes, way))
+        spare = sum(cubes) - sum(way) + missing
+        found.append((max(0, missing - spare // TRADE_PRICE), missing))
+    short, total = min(found)
+    colours = missing_from(cubes, needs)
+    return Lacks(colours, total, short)
+
+
+def missing_from(cubes: list[int], food: Sequence[int]) -> list[int]:
+    """The cubes of each colour that the food lacks."""
+    return [max(0, food[colour] - cubes[colour]) for colour in range(COLOURS)]
+
+
+def counts_for_pact(player: Player, bogey: int) -> bool:
+    """Whether the pact needs the bogey: without it fewer places would be filled."""
+    return filled(player.bogeys & ~(1 << bogey), player.pact) < filled(player.bogeys, player.pact)
+
+
+def dice_for(mine: int, theirs: int) -> tuple[int, int]:
+    """Two dice each, a third one for the stronger (ST-8.4)."""
+    return DICE + (mine > theirs), DICE + (theirs > mine)
+
+
+@cache
+def rolls(dice: int) -> list[tuple[list[int], int]]:
+    """Every roll, sorted from highest to lowest, and in how many ways it can fall."""
+    found = []
+    for roll in combinations_with_replacement(range(FACES, 0, -1), dice):
+        ways = factorial(dice) // prod(factorial(count) for count in Counter(roll).values())
+        found.append((list(roll), ways))
+    return found
+
+
+@cache
+def duel_odds(mine: int, theirs: int) -> tuple[Fraction, Fraction]:
+    """The chance that a roll stands won, and that it stands level, without energy and imps."""
+    won = level = 0
+    for own, ways in rolls(mine):
+        for other, other_ways in rolls(theirs):
+            lead = sum((a > b) - (a < b) for a, b in zip(own, other, strict=False)) + mine - theirs
+            won += ways * other_ways * (lead > 0)
+            level += ways * other_ways * (lead == 0)
+    total = FACES ** (mine + theirs)
+    return Fraction(won, total), Fraction(level, total)
+
+
+def fright_odds(dice: int, target: int) -> list[Fraction]:
+    """The chances of the best result of a test, the second, the third, without energy and imps (ST-10.4)."""
+    ways = {0: 1}
+    for _die in range(dice):
+        fallen: Counter[int] = Counter()
+        for total, number in ways.items():
+            for face in range(1, FACES + 1):
+                fallen[total + face] += number
+        ways = dict(fallen)
+    hits = [0] * len(FRIGHT)
+    for total, number in ways.items():
+        missed = distance(total, target)
+        if missed < len(hits):
+            hits[missed] += number
+    return [Fraction(number, FACES**dice) for number in hits]
+
+
+def percent(chance: Fraction) -> int:
+    """Rounded as people do it."""
+    return int(100 * chance + Fraction(1, 2))

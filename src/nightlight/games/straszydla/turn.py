@@ -1,0 +1,302 @@
+"""The action turn, the free actions of both menus, and how they are paid for (ST-9, ST-11, ST-12)."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from nightlight.core.chance import Chance
+from nightlight.core.native import i64
+from nightlight.core.step import NOBODY, Options, Step, only
+from nightlight.games.straszydla.actions import (
+    BOUGHT,
+    BUY,
+    COLLECTED,
+    DREAD_ENERGY,
+    DREAD_IMP,
+    END,
+    ENDED_TURN,
+    EXCHANGE,
+    EXCHANGED,
+    FRIGHTEN,
+    PAID,
+    PAY,
+    SUMMON_IMP,
+    TRADE,
+    TRADE_IMP,
+    USE_HOARD,
+    VERBS,
+)
+from nightlight.games.straszydla.content import (
+    AGREEMENTS,
+    COLOURS,
+    ENERGY,
+    HOARD,
+    IMPS,
+    KINDS,
+    NOTHING,
+    OF_STACK,
+    PRICE,
+)
+from nightlight.games.straszydla.frightening import begin_fright
+from nightlight.games.straszydla.stacks import join, return_imp, take_imp, turn_up_bogey, use_imp
+from nightlight.games.straszydla.state import Player, State
+
+TRADE_PRICE: Final[i64] = AGREEMENTS.bank.trade
+HOARDED: Final[i64] = AGREEMENTS.bank.hoard
+IMP_PRICE: Final[i64] = AGREEMENTS.help_card.take_imp
+ENERGY_PRICE: Final[i64] = AGREEMENTS.help_card.take_energy
+ENERGY_TAKEN: Final[i64] = AGREEMENTS.help_card.energy_taken
+FREE_ACTIONS: Final[i64] = TRADE.of(0)  # they come last but payments, those for dread and imps after the others
+DREAD_ACTIONS: Final[i64] = DREAD_IMP.of(0)
+CAN_FRIGHTEN: Final[i64] = 1  # what the district offers, a bit each
+CAN_SUMMON: Final[i64] = 2
+CAN_HOARD: Final[i64] = 4
+COUNT_BITS: Final[i64] = 8  # for each kind of cubes in a payment
+COUNT_MASK: Final[i64] = 255
+
+
+@final
+class Actions(Step[State]):
+    """In turn order: collect; then frighten once, summon one imp, use Hoard imps, take free actions, in any order."""
+
+    def name(self) -> str:
+        return "action"
+
+    def clause(self) -> str:
+        return "ST-9.3"
+
+    def actors(self, state: State) -> i64:
+        seat = state.turn
+        if seat == NOTHING or not (has_free_action(state, seat) or offers(state, seat) != 0):
+            return NOBODY
+        return only(seat)
+
+    def options(self, state: State, seat: i64, out: Options) -> None:
+        out.add(END.of())
+        found = offers(state, seat)
+        if found & CAN_FRIGHTEN:
+            out.add(FRIGHTEN.of())
+        if found & CAN_SUMMON:
+            out.add(SUMMON_IMP.of())
+        if found & CAN_HOARD:
+            out.add(USE_HOARD.of())
+        add_free_actions(state, seat, out)
+
+    def decide(self, state: State, seat: i64, action: i64, chance: Chance) -> None:
+        if action >= FREE_ACTIONS:
+            act_freely(state, seat, action, chance)
+        elif END.made(action):
+            self.pass_on(state)
+        elif FRIGHTEN.made(action):
+            state.frightened = True
+            begin_fright(state, seat, chance)
+        elif SUMMON_IMP.made(action):
+            state.summoned = True
+            take_imp(state, seat, state.element(seat), chance)
+        else:
+            use_imp(state, seat, HOARD)
+            state.gain(seat, state.element(seat), HOARDED)
+
+    def run(self, state: State, chance: Chance) -> None:
+        """The first turn begins, or one ends in which nothing can be done."""
+        self.pass_on(state)
+
+    def pass_on(self, state: State) -> None:
+        if state.turn != NOTHING:
+            state.tell(ENDED_TURN, state.turn)
+        if state.next_turn():
+            state.frightened = False
+            state.summoned = False
+            collect(state, state.turn)
+        else:
+            state.pop()
+
+
+def collect(state: State, seat: i64) -> None:
+    """All cubes lying in the district, whatever the phase (ST-9.2)."""
+    player = state.players[seat]
+    cubes = state.cubes[player.pawn]
+    if cubes > 0 and not player.ousted:
+        state.cubes[player.pawn] = 0
+        player.cubes[state.element(seat)] += cubes
+        state.tell(COLLECTED, seat, state.element(seat), cubes, state.district(seat))
+
+
+def offers(state: State, seat: i64) -> i64:
+    """What district and imps offer, unless the player is ousted.
+
+    A test once, where the icon is, with at least one bogey (ST-9.3, ST-10.1); one imp, where the icon is, if the stack
+    has one (ST-11.1); any Hoard imp (ST-9.5).
+    """
+    player = state.players[seat]
+    if player.ousted:
+        return 0
+    city = state.city
+    here = player.pawn
+    found: i64 = 0
+    if not state.frightened and city.frighten >> here & 1 and player.bogeys != 0:
+        found = CAN_FRIGHTEN
+    if not state.summoned and city.imp >> here & 1 and state.imp_tops[city.element[here]] != NOTHING:
+        found |= CAN_SUMMON
+    if player.imps[HOARD] > 0:
+        found |= CAN_HOARD
+    return found
+
+
+def has_free_action(state: State, seat: i64) -> bool:
+    """Whether any free action is legal and payable. Whoever can buy can trade as well."""
+    player = state.players[seat]
+    if player.total() >= TRADE_PRICE or player.dread >= ENERGY_PRICE:
+        return True
+    imps = player.imps
+    if imps[0] + imps[1] + imps[2] + imps[3] + imps[4] + imps[5] + imps[6] + imps[7] > 0:
+        return True
+    tops = state.imp_tops
+    return player.dread >= IMP_PRICE and max(tops[0], tops[1], tops[2], tops[3]) != NOTHING
+
+
+def add_free_actions(state: State, seat: i64, out: Options) -> None:
+    """Trades, purchases, dread actions, exchanges: each while legal and payable (ST-12)."""
+    player = state.players[seat]
+    cubes = player.total()
+    if cubes >= TRADE_PRICE:
+        for cube in range(KINDS):
+            out.add(TRADE.of(cube))
+        add_imps(state, out, TRADE_IMP.of(0))
+        if state.unlimited or not player.bought:
+            for element in range(COLOURS):
+                top = state.bogey_tops[element]
+                if top != NOTHING and PRICE[top] <= cubes:
+                    out.add(BUY.of(element))
+    if player.dread >= IMP_PRICE:
+        add_imps(state, out, DREAD_IMP.of(0))
+    if player.dread >= ENERGY_PRICE:
+        out.add(DREAD_ENERGY.of())
+    imps = player.imps
+    for imp in range(IMPS):
+        if imps[imp] > 0:
+            out.add(EXCHANGE.of(imp))
+
+
+def add_imps(state: State, out: Options, base: i64) -> None:
+    """The elements whose imp stack is not empty."""
+    for element in range(COLOURS):
+        if state.imp_tops[element] != NOTHING:
+            out.add(base + element)
+
+
+def act_freely(state: State, seat: i64, action: i64, chance: Chance) -> None:
+    """A free action of either menu: what costs cubes is paid first, kind by kind."""
+    if action < DREAD_ACTIONS:
+        price = TRADE_PRICE
+        if BUY.made(action):
+            price = PRICE[state.bogey_tops[BUY.arg(action)]]
+        payment = Payment(action, left=price)
+        payment.follow(state, seat)
+        if payment.left > 0:
+            state.push(payment)
+        else:
+            payment.complete(state, seat, chance)
+    elif DREAD_IMP.made(action):
+        state.pay_dread(seat, IMP_PRICE)
+        take_imp(state, seat, DREAD_IMP.arg(action), chance)
+    elif DREAD_ENERGY.made(action):
+        state.pay_dread(seat, ENERGY_PRICE)
+        state.gain(seat, ENERGY, ENERGY_TAKEN)
+    else:
+        imp = EXCHANGE.arg(action)
+        state.tell(EXCHANGED, seat, imp)
+        return_imp(state, seat, imp)
+        state.gain(seat, imp // OF_STACK, 1)  # ST-11.3
+
+
+@final
+class Payment(Step[State]):
+    """How many cubes of each kind are paid, one kind after the other; then all are discarded together."""
+
+    def __init__(self, action: i64, *, left: i64, cube: i64 = 0, paid: i64 = 0) -> None:
+        self.action: i64 = action  # the free action that is paid for
+        self.left: i64 = left  # cubes that are still to be paid
+        self.cube: i64 = cube  # the kind that is asked for
+        self.paid: i64 = paid  # eight bits for each kind before it
+
+    def name(self) -> str:
+        return "pay"
+
+    def clause(self) -> str:
+        return "ST-12.8"
+
+    def actors(self, state: State) -> i64:
+        return only(state.turn)
+
+    def options(self, state: State, seat: i64, out: Options) -> None:
+        player = state.players[seat]
+        least = self.least(player)
+        most = min(player.cubes[self.cube], self.left)
+        out.add_run(PAY.of(self.cube, least), most - least + 1)
+
+    def decide(self, state: State, seat: i64, action: i64, chance: Chance) -> None:
+        _, number = PAY.args(action)
+        self.put(number)
+        self.follow(state, seat)
+        if self.left == 0:
+            state.pop()
+            self.complete(state, seat, chance)
+
+    def least(self, player: Player) -> i64:
+        """What must be paid of this kind, since the later ones cannot make up for more."""
+        rest: i64 = 0
+        for cube in range(self.cube + 1, KINDS):
+            rest += player.cubes[cube]
+        return max(0, self.left - rest)
+
+    def put_down(self, cube: i64) -> i64:
+        """How many of that kind were put down."""
+        return self.paid >> COUNT_BITS * cube & COUNT_MASK
+
+    def put(self, number: i64) -> None:
+        self.paid |= number << COUNT_BITS * self.cube
+        self.left -= number
+        self.cube += 1
+
+    def follow(self, state: State, seat: i64) -> None:
+        """Whatever leaves no choice is put down at once (ST-3.2)."""
+        player = state.players[seat]
+        while self.left > 0:
+            least = self.least(player)
+            if min(player.cubes[self.cube], self.left) > least:
+                return
+            self.put(least)
+
+    def complete(self, state: State, seat: i64, chance: Chance) -> None:
+        """The cubes go to the bank, then the trade or purchase is carried out (ST-12.8)."""
+        player = state.players[seat]
+        for cube in range(KINDS):
+            number = self.put_down(cube)
+            if number > 0:
+                player.cubes[cube] -= number
+                state.tell(PAID, seat, cube, number)
+        if TRADE.made(self.action):
+            state.gain(seat, TRADE.arg(self.action), 1)
+        elif TRADE_IMP.made(self.action):
+            take_imp(state, seat, TRADE_IMP.arg(self.action), chance)
+        else:
+            buy(state, seat, BUY.arg(self.action), chance)
+
+    def clone(self) -> Payment:
+        return Payment(self.action, left=self.left, cube=self.cube, paid=self.paid)
+
+    def json(self) -> dict[str, object]:
+        paid = [self.put_down(cube) for cube in range(self.cube)]
+        return {"step": self.name(), "action": VERBS.json(self.action), "left": self.left, "paid": paid}
+
+
+def buy(state: State, seat: i64, element: i64, chance: Chance) -> None:
+    """The top bogey of the stack comes with its energy, and the next one is turned up (ST-12.4)."""
+    bogey = state.bogey_tops[element]
+    state.players[seat].bought = True
+    state.tell(BOUGHT, seat, bogey, join(state, seat, bogey))
+    turn_up_bogey(state, element, chance)
+
+
+ACTIONS: Final = Actions()

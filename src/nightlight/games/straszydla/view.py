@@ -1,0 +1,193 @@
+"""What a seat may know, and what it may imagine (ST-2.5, ST-2.6)."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from nightlight.core.chance import Chance
+from nightlight.core.event import SPECTATOR
+from nightlight.core.native import i64, vec
+from nightlight.core.step import NOBODY, View, only
+from nightlight.core.verb import HIDDEN
+from nightlight.games.straszydla.actions import MOST_BID, X
+from nightlight.games.straszydla.content import ENERGY, MOLE, PACTS, count_bits
+from nightlight.games.straszydla.duels import SEALED as SEALED_BID
+from nightlight.games.straszydla.duels import Bids
+from nightlight.games.straszydla.planning import SEALED as SEALED_PLAN
+from nightlight.games.straszydla.planning import Planning
+from nightlight.games.straszydla.plans import (
+    LENGTH,
+    MOLE_MARK,
+    PLAIN_MARK,
+    after_plan,
+    laid,
+    legal_tokens,
+    with_token,
+)
+from nightlight.games.straszydla.state import Player, State
+
+
+@final
+class SeatView(View):
+    """The table as one seat sees it: pacts of others are HIDDEN, plans and bids that they laid are sealed."""
+
+    def __init__(self, seat: int, table: State) -> None:
+        super().__init__(seat, table.seats, table.steps, table.actors)
+        self.table: Final = table
+
+    def over(self) -> bool:
+        return self.actors == NOBODY
+
+    def imagine(self, chance: Chance) -> State:
+        """Deal pacts that nobody has ruled out, and lay plans and bids behind the screens: any as likely as another."""
+        state = self.table.clone()
+        deal_pacts(state, chance)
+        if len(state.steps) > 0:
+            step = state.top()
+            if isinstance(step, Planning):
+                lay_plans(state, step, chance)
+            elif isinstance(step, Bids):
+                lay_bids(state, step, chance)
+        return state
+
+    def json(self) -> dict[str, object]:
+        return {"seat": None if self.seat == SPECTATOR else self.seat, **self.table.json()}
+
+
+def deal_pacts(state: State, chance: Chance) -> None:
+    """One of all the ways to deal different pacts to those whose pact cannot be seen."""
+    unknown = [seat for seat in range(state.seats) if state.players[seat].pact == HIDDEN]
+    dealt: i64 = 0
+    for player in state.players:
+        if player.pact != HIDDEN:
+            dealt |= only(player.pact)
+    if len(unknown) == 0:
+        return
+    number = chance.below(deals(state, unknown, dealt))
+    for place, seat in enumerate(unknown):
+        player = state.players[seat]
+        for pact in range(PACTS):
+            if player.pact == HIDDEN and (player.possible & ~dealt) >> pact & 1:
+                ways = deals(state, unknown[place + 1 :], dealt | only(pact))
+                if number < ways:
+                    player.pact = pact
+                else:
+                    number -= ways
+        dealt |= only(player.pact)
+
+
+def deals(state: State, seats: list[int], dealt: i64) -> i64:
+    """In how many ways these seats can get different pacts that are not dealt yet."""
+    if len(seats) == 0:
+        return 1
+    left = state.players[seats[0]].possible & ~dealt
+    if len(seats) == 1:
+        return count_bits(left)
+    ways: i64 = 0
+    for pact in range(PACTS):
+        if left >> pact & 1:
+            ways += deals(state, seats[1:], dealt | only(pact))
+    return ways
+
+
+def lay_plans(state: State, step: Planning, chance: Chance) -> None:
+    """For every sealed plan one with as many tokens, any that its owner could have laid so far."""
+    for seat in range(state.seats):
+        if step.plans[seat] <= SEALED_PLAN:
+            tokens = SEALED_PLAN - step.plans[seat]
+            plain = plans_from(state, seat, PLAIN_MARK, tokens)
+            mole: i64 = 0
+            if state.players[seat].imps[MOLE] > 0:
+                mole = plans_from(state, seat, MOLE_MARK, tokens)
+            number = chance.below(plain + mole)
+            if number < plain:
+                step.plans[seat] = plan_number(state, seat, PLAIN_MARK, tokens, number)
+            else:
+                step.plans[seat] = plan_number(state, seat, MOLE_MARK, tokens, number - plain)
+
+
+def next_tokens(state: State, seat: i64, plan: i64) -> i64:
+    """The tokens that may follow those of the plan."""
+    open_cells = state.open_to(plan)
+    return legal_tokens(after_plan(state.players[seat].pawn, plan, 0, open_cells, state.city.suburbs), open_cells)
+
+
+def plans_from(state: State, seat: i64, plan: i64, tokens: i64) -> i64:
+    """How many plans of so many tokens begin like this one and leave a choice of the next token, if there is one."""
+    legal = next_tokens(state, seat, plan)
+    if laid(plan) == tokens:
+        return 1 if tokens == LENGTH or count_bits(legal) > 1 else 0
+    if laid(plan) + 1 == tokens == LENGTH:
+        return count_bits(legal)
+    found: i64 = 0
+    for token in range(X + 1):
+        if legal >> token & 1:
+            found += plans_from(state, seat, with_token(plan, token), tokens)
+    return found
+
+
+def plan_number(state: State, seat: i64, plan: i64, tokens: i64, number: i64) -> i64:
+    """The plan of that number among them."""
+    while laid(plan) < tokens:
+        legal = next_tokens(state, seat, plan)
+        token: i64 = 0
+        while True:
+            if legal >> token & 1:
+                ways = plans_from(state, seat, with_token(plan, token), tokens)
+                if number < ways:
+                    break
+                number -= ways
+            token += 1
+        plan = with_token(plan, token)
+    return plan
+
+
+def lay_bids(state: State, step: Bids, chance: Chance) -> None:
+    """For a sealed bid anything that its owner can pay."""
+    for side in range(2):
+        if step.bids[side] == SEALED_BID:
+            energy = state.players[step.seats[side]].cubes[ENERGY]
+            step.bids[side] = chance.below(min(energy, MOST_BID) + 1)
+
+
+def view(state: State, seat: int) -> SeatView:
+    """Written field by field: what is added to the state stays hidden until it is written here."""
+    sealed = state.actors != NOBODY and not state.open_pacts
+    players = vec[Player]([player.clone() for player in state.players])
+    for rival in range(state.seats):
+        if rival != seat and sealed:
+            players[rival].pact = HIDDEN
+    table = State(
+        players,
+        steps=state.steps_seen_by(seat),
+        city=state.city,
+        cubes=state.cubes[:],
+        stops=state.stops,
+        bogey_tops=state.bogey_tops[:],
+        bogeys_unseen=state.bogeys_unseen,
+        gone=state.gone,
+        imp_tops=state.imp_tops[:],
+        imp_unseen=state.imp_unseen[:],
+        imp_queues=state.imp_queues[:],
+        start=state.start,
+        turn=state.turn,
+        night=state.night,
+        phase=state.phase,
+        clock=state.clock,
+        arrivals=state.arrivals,
+        token=state.token,
+        frightened=state.frightened,
+        summoned=state.summoned,
+        fed=state.fed,
+        sipped=state.sipped,
+        sipped_twice=state.sipped_twice,
+        duel=None if state.duel is None else state.duel.clone(),
+        fright=None if state.fright is None else state.fright.clone(),
+        fast_city=state.fast_city,
+        unlimited=state.unlimited,
+        open_pacts=state.open_pacts,
+        pact_size=state.pact_size,
+        phase_limit=state.phase_limit,
+    )
+    table.actors = state.actors
+    return SeatView(seat, table)
