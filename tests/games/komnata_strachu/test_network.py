@@ -475,7 +475,8 @@ def test_the_last_ms_of_the_hold(message: Message, verdict: int | str | None, wi
 
 @pytest.mark.rule("KS-S-25")
 @pytest.mark.parametrize(
-    ("elapsed", "time"), [(None, 1500), ("900", 1500), (-5, 1500), (float("nan"), 1500), (1449.5, 1450), (1449.4, 1449)]
+    ("elapsed", "time"),
+    [(None, 1500), ("900", 1500), (-5, 1500), (float("nan"), 1500), (1449.5, 1450), (1449.4, 1449), (1448.5, 1449)],
 )
 def test_strange_claims(elapsed: object, time: int) -> None:
     assert times(judged([press(1500, 0, RIGHT, elapsed)], [Seat(rtt=40), Seat()])) == [time]
