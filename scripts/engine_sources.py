@@ -13,13 +13,18 @@ from pathlib import Path
 from typing import Final
 
 LAYERS: Final = ("core", "games", "bots")
-NEVER_COMPILED: Final = ("__init__.py", "native.py", "text.py")
+NEVER_COMPILED: Final = ("__init__.py", "native.py")
 
 
 def engine_files(package: Path) -> list[Path]:
     """The rules and their content: what decides how a match plays, and what the compiler reads."""
     files = [file for layer in LAYERS for file in (package / layer).rglob("*") if file.suffix in {".py", ".toml"}]
-    return sorted(file for file in files if file.name != "text.py")
+    return sorted(file for file in files if not is_text(file))
+
+
+def is_text(file: Path) -> bool:
+    """Whether the module puts a game into words: such modules are never compiled."""
+    return file.name == "text.py" or file.name.endswith("_text.py")
 
 
 def compiled_files(package: Path) -> list[Path]:

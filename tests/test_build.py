@@ -83,7 +83,13 @@ def test_a_new_or_renamed_file_has_another_fingerprint_wherever_it_is(tmp_path: 
 
 @pytest.mark.parametrize(
     "file",
-    ["tests/test_more.py", "src/nightlight/build.py", "src/nightlight/core/text.py", "src/nightlight/games/en.ftl"],
+    [
+        "tests/test_more.py",
+        "src/nightlight/build.py",
+        "src/nightlight/core/text.py",
+        "src/nightlight/games/more_text.py",
+        "src/nightlight/games/en.ftl",
+    ],
 )
 def test_what_is_not_compiled_leaves_the_fingerprint_alone(tmp_path: Path, file: str) -> None:
     root = copy_of_checkout(tmp_path)
@@ -112,7 +118,7 @@ def test_the_whole_engine_is_compiled_but_for_the_seams() -> None:
 
     assert "core/step.py" in names
     assert {name.split("/")[0] for name in names} <= {"core", "games", "bots"}
-    assert not [name for name in names if name.endswith(("__init__.py", "/native.py", "/text.py"))]
+    assert not [name for name in names if name.endswith(("__init__.py", "/native.py", "/text.py", "_text.py"))]
 
 
 def test_on_request_a_compiled_package_runs_from_its_sources(tmp_path: Path) -> None:

@@ -16,7 +16,8 @@ from nightlight.games.straszydla.actions import GAZETTE
 from nightlight.games.straszydla.content import BOGEY_IDS, DISTRICT_IDS, IMP_IDS
 from nightlight.games.straszydla.game import GAME
 from nightlight.games.straszydla.hints import duel_odds, fright_odds, lacking, percent
-from nightlight.games.straszydla.text import CELL_WIDTH, BogeysText
+from nightlight.games.straszydla.table_text import CELL_WIDTH
+from nightlight.games.straszydla.text import BogeysText
 from nightlight.words.bundle import LANGUAGES, Words
 
 NAMES = ["Ann", "Ben", "Eva", "Dan"]

@@ -25,7 +25,7 @@ from nightlight.games.nightmarium.rules import Exchange
 from nightlight.games.nightmarium.state import State
 
 PATIENCE: Final[i64] = 50  # deals that luck may spoil before it is taken from elsewhere: a script could repeat itself
-FINE: Final[i64] = 1 << 30  # steps of a probability
+FINE: Final[i64] = 1 << 20  # steps of a probability
 SLOT_SETS: Final[i64] = (1 << SLOTS) - 1
 
 
