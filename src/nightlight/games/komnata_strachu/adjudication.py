@@ -38,13 +38,13 @@ class Line:
 
 
 @final
-@dataclass(frozen=True)
 class Press:
     """What a client says: for which reveal, the tokens in their order, and how long its player took (KS-8.6)."""
 
-    reveal: int
-    answer: object
-    elapsed: object = None
+    def __init__(self, reveal: int, answer: object, elapsed: object = None) -> None:
+        self.reveal: Final = reveal
+        self.answer: Final = answer
+        self.elapsed: Final = elapsed
 
 
 @final
