@@ -9,7 +9,7 @@ from games.straszydla.city import city, pack
 from nightlight.core.chance import Chance
 from nightlight.core.step import NOBODY, GameState
 from nightlight.games.straszydla.duels import Bids
-from nightlight.games.straszydla.planning import Planning
+from nightlight.games.straszydla.planning import UNKNOWN, Planning
 from nightlight.games.straszydla.plans import is_mole, laid, plan_of, token_at
 from nightlight.games.straszydla.state import State, queued
 from witness.witness import Witness
@@ -194,6 +194,7 @@ def redeal(state: GameState, seat: int, chance: Chance) -> GameState:
         plan = any_plan(new, other, laid(planning.plans[other]), chance)
         if plan is not None:
             planning.plans[other] = plan
+            planning.legal = UNKNOWN
     for bids, side in sealed_bids(new, seat):
         bids.bids[side] = chance.below(new.players[bids.seats[side]].cubes[4] + 1)
     return new

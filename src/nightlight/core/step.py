@@ -20,9 +20,8 @@ RUNS: Final[i64] = 100_000  # automatic steps in a row: more is a rule that neve
 
 
 def only(seat: i64) -> i64:
-    """The set of this one seat. A set of seats is an integer, one bit for each; there are at most 62."""
-    bit: i64 = 1  # a literal would be shifted as a C int, of 32 bits
-    return bit << seat
+    """The set of this one seat. A set of seats is an integer, one bit for each; there are at most 31."""
+    return 1 << seat
 
 
 def first(seats: i64) -> i64:

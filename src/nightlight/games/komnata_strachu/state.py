@@ -24,9 +24,7 @@ from nightlight.games.komnata_strachu.content import (
 )
 from nightlight.games.komnata_strachu.times import ROUND
 
-UNKNOWN: Final[i64] = (
-    HIDDEN - 1
-)  # among the cards: one that lies on the table and may not be seen, not the same as none
+UNKNOWN: Final[i64] = HIDDEN - 1  # among the cards: one that lies there and may not be seen, not the same as none
 OPEN: Final[i64] = HIDDEN - 2  # an answer or a time that was not given yet
 
 FORM_IDS: Final = ["live", "race", "glimpse"]

@@ -56,9 +56,7 @@ class State(GameState):
     ) -> None:
         super().__init__(len(players), steps)
         self.players = players
-        self.unseen = (
-            unseen  # the cards of the deck, ascending, for it has no order; in a view with those of other hands
-        )
+        self.unseen = unseen  # the cards of the deck, ascending, for it has no order; in a view other hands too
         self.deck: i64 = deck  # how many of them lie in the deck
         if deck == UNTOLD:
             self.deck = len(unseen)
