@@ -8,6 +8,7 @@ from games.straszydla.city import city, new_match, pack
 from games.straszydla.reference import DISTRICTS, LAYOUT, TOKENS, legal_plans, next_tokens
 from nightlight.core.chance import Seeded
 from nightlight.core.errors import IllegalAction
+from nightlight.games.straszydla.plans import plan_of
 
 
 def all_plans(district: str, stops: tuple[str, ...]) -> list[tuple[str, ...]]:
@@ -234,6 +235,19 @@ def test_all_plans_become_public_at_once_when_the_last_is_laid() -> None:
     for who in ("A", "B", "spectator"):
         assert scene.seen_plan(who, "A") == ["N", "S", "N"]
         assert scene.seen_plan(who, "B") == ["N", "N", "N"]
+
+
+@pytest.mark.rule("ST-6.6")
+def test_a_revealed_plan_is_still_known_when_the_pawns_have_moved() -> None:
+    scene = city(2, a=pack("strzyga", at="centre", energy=3), b=pack("wargin", at="heap", energy=3))
+
+    scene.lay_all("N S SW", "N N NW")
+    while scene.question == "transfer":
+        scene.do(scene.decider, "stay")
+
+    assert scene.question == "action"
+    for who in ("A", "B", "spectator"):
+        assert scene.view(who).table.players[0].plan == plan_of([0, 4, 5])
 
 
 @pytest.mark.rule("ST-6.7", "ST-A-24")

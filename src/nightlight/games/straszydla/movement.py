@@ -33,7 +33,7 @@ from nightlight.games.straszydla.content import (
     count_bits,
     only_bit,
 )
-from nightlight.games.straszydla.plans import LENGTH, NO_PLAN, after_plan, is_mole, token_at
+from nightlight.games.straszydla.plans import LENGTH, after_plan, is_mole, token_at
 from nightlight.games.straszydla.stacks import use_imp
 from nightlight.games.straszydla.state import State
 
@@ -149,7 +149,6 @@ def arrive(state: State, seat: i64) -> None:
     state.arrivals += 1
     player = state.players[seat]
     player.arrival = state.arrivals
-    player.plan = NO_PLAN
     state.tell(ARRIVED, seat, state.arrivals, state.district(seat))
 
 

@@ -40,7 +40,6 @@ from nightlight.games.straszydla.duels import DUELS
 from nightlight.games.straszydla.feeding import FEEDING
 from nightlight.games.straszydla.movement import MOVES
 from nightlight.games.straszydla.planning import WHISPERS, begin_planning
-from nightlight.games.straszydla.plans import NO_PLAN
 from nightlight.games.straszydla.stacks import join, turn_up_bogey
 from nightlight.games.straszydla.state import ROUNDS, State
 from nightlight.games.straszydla.turn import ACTIONS
@@ -215,7 +214,6 @@ def forget_round(state: State) -> None:
         player.driven = 0
         player.ousted = False
         player.bought = False
-        player.plan = NO_PLAN
 
 
 def replenish(state: State) -> None:

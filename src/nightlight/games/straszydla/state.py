@@ -69,7 +69,7 @@ class Player:
         self.pawn: i64 = pawn  # its cell
         self.arrival: i64 = arrival  # its number in this round (ST-7.10); 0 before it has moved
         self.driven: i64 = driven  # the cells that it was driven out of in this round (ST-8.17)
-        self.plan: i64 = plan  # once revealed, until it is carried out
+        self.plan: i64 = plan  # that was revealed last: everybody has seen it
         self.ousted = ousted  # ST-8.18
         self.bought = bought  # a bogey in this round (ST-12.4)
 

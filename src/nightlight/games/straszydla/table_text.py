@@ -41,6 +41,7 @@ from nightlight.games.straszydla.hints import (
     percent,
     scared,
 )
+from nightlight.games.straszydla.planning import Planning
 from nightlight.games.straszydla.plans import NO_PLAN, is_mole, laid, token_at
 from nightlight.games.straszydla.state import ROUNDS, Player, State, queued
 from nightlight.games.straszydla.view import SeatView
@@ -231,7 +232,7 @@ class TableText(GameText[SeatView]):
         return self.say(f"{self.game.id}-player", letter=LETTERS[seat], name=short, who=you)
 
     def belongings(self, view: SeatView, seat: int) -> Iterator[str]:
-        """Bogeys, imps, a plan that was revealed, a pact that everybody may read."""
+        """Bogeys, imps, a plan that is still to be carried out, a pact that everybody may read."""
         table = view.table
         player = table.players[seat]
         yield self.pack(table, player)
@@ -242,7 +243,7 @@ class TableText(GameText[SeatView]):
         elif held:
             imps = ", ".join(self.copies(player, kind) for kind in held)
             yield self.say(f"{self.game.id}-imps", imps=imps)
-        if player.plan != NO_PLAN:
+        if player.plan != NO_PLAN and player.arrival == 0 and not planning(view):
             yield self.say(f"{self.game.id}-plan", plan=self.plan(player.plan))
         if player.ousted:
             yield self.say(f"{self.game.id}-ousted")
@@ -404,3 +405,8 @@ def icons(view: SeatView, cell: int) -> str:
     """The signs of what can be done in a district."""
     frighten = FRIGHTEN_SIGN if view.table.city.frighten >> cell & 1 else ""
     return frighten + (IMP_SIGN if view.table.city.imp >> cell & 1 else "")
+
+
+def planning(view: SeatView) -> bool:
+    """Whether new plans are being laid behind the screens."""
+    return any(isinstance(step, Planning) and not step.openly for step in view.steps)
