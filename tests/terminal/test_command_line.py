@@ -120,10 +120,21 @@ def test_a_match_cut_off_in_the_middle_of_a_line_is_resumed(environ: dict[str, s
 
 
 @pytest.mark.skipif(os.name != "posix", reason="signals are a matter of POSIX")
+def heed_interrupts() -> None:
+    """A shell lets what it runs in the background ignore them."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
 def test_an_interrupt_loses_nothing(environ: dict[str, str], tmp_path: Path) -> None:
     command = [sys.executable, "-m", "nightlight", "play", GAME, "--seats", "Ann,bot"]
     with subprocess.Popen(
-        command, env=environ, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE, encoding="utf-8"
+        command,
+        env=environ,
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        encoding="utf-8",
+        preexec_fn=heed_interrupts,  # noqa: PLW1509 (there are no threads here)
     ) as process:
         assert process.stdin is not None
         assert process.stdout is not None
