@@ -116,6 +116,16 @@ def test_an_option_of_numbers_is_typed_and_a_wrong_number_is_asked_again() -> No
     assert "with commas between them" in candles.shown(screen)
 
 
+def test_a_game_for_one_says_so() -> None:
+    screen = candles.screen("q")
+
+    with pytest.raises(Gone):
+        menu(screen).choose([TOY, NUMBERED], [])
+
+    assert "(2 to 4 players)" in candles.shown(screen)
+    assert "(for one)" in candles.shown(screen)
+
+
 def test_a_game_for_one_asks_neither_for_players_nor_changes_what_enter_keeps() -> None:
     screen = candles.screen("", "1", "", "")
 

@@ -23,7 +23,7 @@ from nightlight.terminal.opening import Wishes, known_game, parse_options, play
 from nightlight.terminal.replay import Replay
 from nightlight.terminal.rules import Rulebook
 from nightlight.terminal.screen import Screen
-from nightlight.terminal.seats import check_players
+from nightlight.terminal.seats import check_players, player_range
 from nightlight.words.bundle import LANGUAGES, UnknownLanguage, Words, pick_language
 
 DONE: Final = 0
@@ -132,7 +132,7 @@ def show_rules(game_id: str, clause: str | None, screen: Screen) -> int:
 
 def list_games(screen: Screen, words: Say) -> int:
     for game in games.GAMES.values():
-        fewest, most = game.players
         title, tagline = words(f"{game.id}-title"), words(f"{game.id}-tagline")
-        screen.line(words("games-line", id=game.id, title=title, tagline=tagline, fewest=fewest, most=most))
+        players = player_range(game, words)
+        screen.line(words("games-line", id=game.id, title=title, tagline=tagline, players=players))
     return DONE

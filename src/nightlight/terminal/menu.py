@@ -13,7 +13,7 @@ from nightlight.terminal.commands import Commands
 from nightlight.terminal.mistake import said
 from nightlight.terminal.saves import Saved
 from nightlight.terminal.screen import ASIDE, HEADING, WARNING, Gone, Screen, number_in
-from nightlight.terminal.seats import BOT, Seats, seated, usual_players
+from nightlight.terminal.seats import BOT, Seats, player_range, seated, usual_players
 
 MATCHES_OFFERED: Final = 5
 
@@ -50,9 +50,9 @@ class Menu:
         raise Gone
 
     def about_game(self, game: AnyGame) -> str:
-        fewest, most = game.players
         title = self.words(f"{game.id}-title")
-        return self.words("menu-game", title=title, tagline=self.words(f"{game.id}-tagline"), fewest=fewest, most=most)
+        tagline, players = self.words(f"{game.id}-tagline"), player_range(game, self.words)
+        return self.words("menu-game", title=title, tagline=tagline, players=players)
 
     def about_saved(self, match: Saved) -> str:
         title = self.words(f"{match.game}-title")

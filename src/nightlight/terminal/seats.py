@@ -30,6 +30,12 @@ def usual_players(game: AnyGame) -> int:
     return min(max(fewest, COMFORTABLE), most)
 
 
+def player_range(game: AnyGame, words: Say) -> str:
+    """For how many it is, in words."""
+    fewest, most = game.players
+    return words("player-range-one") if most == 1 else words("player-range", fewest=fewest, most=most)
+
+
 def usual_seats(game: AnyGame, words: Say) -> Seats:
     """One person and as many bots as make a table."""
     return seated(game, [words("player-name"), *[BOT] * (usual_players(game) - 1)], words)

@@ -62,7 +62,9 @@ clauses-left =
 menu-title = Nightlight
 menu-greeting = Board games for long evenings, with friends at this screen or with bots.
 menu-what = What shall we play?
-menu-game = { $title } – { $tagline } ({ $fewest } to { $most } players)
+player-range = { $fewest } to { $most } players
+player-range-one = for one
+menu-game = { $title } – { $tagline } ({ $players })
 menu-continue = Continue: { $title } with { $names } ({ $when })
 menu-quit = Quit
 menu-players = How many players, bots included? ({ $fewest } to { $most })
@@ -82,7 +84,7 @@ menu-none = none
 menu-enter = Enter alone: { $usual }
 menu-number = Please type a number from { $first } to { $last }.
 
-games-line = { $id } – { $title } ({ $fewest } to { $most } players): { $tagline }
+games-line = { $id } – { $title } ({ $players }): { $tagline }
 
 ## Replay
 

@@ -64,7 +64,9 @@ clauses-left =
 menu-title = Nightlight
 menu-greeting = Gry planszowe na długie wieczory: ze znajomymi przy jednym ekranie albo z botami.
 menu-what = W co gramy?
-menu-game = { $title } – { $tagline } (graczy: { $fewest }–{ $most })
+player-range = graczy: { $fewest }–{ $most }
+player-range-one = dla jednej osoby
+menu-game = { $title } – { $tagline } ({ $players })
 menu-continue = Graj dalej w „{ $title }”: { $names } ({ $when })
 menu-quit = Wyjdź
 menu-players = Ilu graczy, razem z botami? (od { $fewest } do { $most })
@@ -86,7 +88,7 @@ menu-none = brak
 menu-enter = Sam Enter: { $usual }
 menu-number = Wpisz, proszę, liczbę od { $first } do { $last }.
 
-games-line = { $id } – { $title } (graczy: { $fewest }–{ $most }): { $tagline }
+games-line = { $id } – { $title } ({ $players }): { $tagline }
 
 ## Replay
 

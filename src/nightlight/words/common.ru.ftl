@@ -64,7 +64,9 @@ clauses-left =
 menu-title = Nightlight
 menu-greeting = Настольные игры для долгих вечеров: с друзьями за одним экраном или с ботами.
 menu-what = Во что сыграем?
-menu-game = { $title } – { $tagline } (игроков: { $fewest }–{ $most })
+player-range = игроков: { $fewest }–{ $most }
+player-range-one = для одного
+menu-game = { $title } – { $tagline } ({ $players })
 menu-continue = Продолжить «{ $title }»: { $names } ({ $when })
 menu-quit = Выйти
 menu-players = Сколько игроков вместе с ботами? (от { $fewest } до { $most })
@@ -86,7 +88,7 @@ menu-none = нет
 menu-enter = Просто Enter: { $usual }
 menu-number = Введите, пожалуйста, число от { $first } до { $last }.
 
-games-line = { $id } – { $title } (игроков: { $fewest }–{ $most }): { $tagline }
+games-line = { $id } – { $title } ({ $players }): { $tagline }
 
 ## Replay
 
