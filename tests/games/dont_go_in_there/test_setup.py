@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Callable
 from itertools import combinations_with_replacement
 from pathlib import Path
@@ -10,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from games.dont_go_in_there.house import Scene, new_match
+from games.spoiling import Items, drop_row, row, shipped
 from nightlight.core.chance import Scripted
 from nightlight.core.content import Table, read_content
 from nightlight.core.errors import BadContent
@@ -27,7 +27,6 @@ from nightlight.games.dont_go_in_there.game import GAME
 
 TYPES = {2: 5, 3: 6, 4: 7, 5: 8}
 REMOVED = {2: 16, 3: 12, 4: 8, 5: 4}
-Items = dict[str, object]
 
 
 def scripted_match(*luck: int) -> Scene:
@@ -206,23 +205,6 @@ def test_every_room_has_four_spaces_with_0_to_3_flashlights_and_the_die_three_gh
     assert sorted(HOUSE.die) == ["blank"] * 3 + ["ghost"] * 3
 
 
-def shipped(name: str) -> Items:
-    return tomllib.loads((FOLDER / name).read_text(encoding="utf-8"))
-
-
-def row(items: Items, key: str, number: int) -> Items:
-    rows = items[key]
-    assert isinstance(rows, list)
-    found: Items = rows[number]
-    return found
-
-
-def drop_row(items: Items, key: str) -> None:
-    rows = items[key]
-    assert isinstance(rows, list)
-    rows.pop()
-
-
 CARDS_MISTAKES: list[tuple[str, Callable[[Items], object]]] = [
     ("cards.toml, face 1: unknown key colour", lambda items: row(items, "face", 0).update(colour="red")),
     ("cards.toml, face 2: copies is missing", lambda items: row(items, "face", 1).pop("copies")),
@@ -263,7 +245,7 @@ SETUP_MISTAKES: list[tuple[str, Callable[[Items], object]]] = [
 
 @pytest.mark.parametrize(("problem", "spoil"), CARDS_MISTAKES, ids=[problem for problem, _ in CARDS_MISTAKES])
 def test_cards_that_do_not_add_up_are_refused_with_file_and_key(problem: str, spoil: Callable[[Items], object]) -> None:
-    items = shipped("cards.toml")
+    items = shipped(FOLDER, "cards.toml")
     spoil(items)
 
     with pytest.raises(BadContent) as refused:
@@ -274,7 +256,7 @@ def test_cards_that_do_not_add_up_are_refused_with_file_and_key(problem: str, sp
 
 @pytest.mark.parametrize(("problem", "spoil"), ROOMS_MISTAKES, ids=[problem for problem, _ in ROOMS_MISTAKES])
 def test_rooms_that_do_not_add_up_are_refused_with_file_and_key(problem: str, spoil: Callable[[Items], object]) -> None:
-    items = shipped("rooms.toml")
+    items = shipped(FOLDER, "rooms.toml")
     spoil(items)
 
     with pytest.raises(BadContent) as refused:
@@ -287,7 +269,7 @@ def test_rooms_that_do_not_add_up_are_refused_with_file_and_key(problem: str, sp
 def test_a_set_up_that_does_not_add_up_is_refused_with_file_and_key(
     problem: str, spoil: Callable[[Items], object]
 ) -> None:
-    items = shipped("setup.toml")
+    items = shipped(FOLDER, "setup.toml")
     spoil(items)
 
     with pytest.raises(BadContent) as refused:
@@ -297,9 +279,9 @@ def test_a_set_up_that_does_not_add_up_is_refused_with_file_and_key(
 
 
 def test_what_is_shipped_adds_up() -> None:
-    assert Cards(Table("cards.toml", shipped("cards.toml"))).values == CARDS.values
-    assert House(Table("rooms.toml", shipped("rooms.toml"))).boards == HOUSE.boards
-    assert Agreements(Table("setup.toml", shipped("setup.toml")), TYPE_IDS).meeples == 10
+    assert Cards(Table("cards.toml", shipped(FOLDER, "cards.toml"))).values == CARDS.values
+    assert House(Table("rooms.toml", shipped(FOLDER, "rooms.toml"))).boards == HOUSE.boards
+    assert Agreements(Table("setup.toml", shipped(FOLDER, "setup.toml")), TYPE_IDS).meeples == 10
 
 
 def test_a_file_that_is_no_toml_or_not_there_is_refused_by_name(tmp_path: Path) -> None:

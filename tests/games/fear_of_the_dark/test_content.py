@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-import copy
-import tomllib
 from collections.abc import Callable
 from pathlib import Path
-from typing import TypeAlias
 
 import pytest
 
@@ -21,32 +18,13 @@ from games.fear_of_the_dark.reference import (
     turned_doors,
     turned_squares,
 )
+from games.spoiling import Items, drop_row, row, shipped
 from nightlight.core.content import Table, read_content
 from nightlight.core.errors import BadContent
 from nightlight.games.fear_of_the_dark import content
 from nightlight.games.fear_of_the_dark.content import Agreements, Cards, Tiles
 
-Items: TypeAlias = dict[str, object]
 FOLDER = Path(content.__file__).parent
-
-
-def shipped(file: str) -> Items:
-    """The content of a file, to be spoilt."""
-    return copy.deepcopy(tomllib.loads((FOLDER / file).read_text(encoding="utf-8")))
-
-
-def row(items: Items, key: str, number: int) -> Items:
-    rows = items[key]
-    assert isinstance(rows, list)
-    found = rows[number]
-    assert isinstance(found, dict)
-    return found
-
-
-def drop_row(items: Items, key: str) -> None:
-    rows = items[key]
-    assert isinstance(rows, list)
-    rows.pop()
 
 
 def inner(items: Items, key: str) -> Items:
@@ -178,7 +156,7 @@ SETUP_MISTAKES: list[tuple[str, Callable[[Items], object]]] = [
 
 @pytest.mark.parametrize(("problem", "spoil"), CARDS_MISTAKES, ids=[problem for problem, _ in CARDS_MISTAKES])
 def test_cards_that_do_not_add_up_are_refused_with_file_and_key(problem: str, spoil: Callable[[Items], object]) -> None:
-    items = shipped("cards.toml")
+    items = shipped(FOLDER, "cards.toml")
     spoil(items)
 
     with pytest.raises(BadContent) as refused:
@@ -189,7 +167,7 @@ def test_cards_that_do_not_add_up_are_refused_with_file_and_key(problem: str, sp
 
 @pytest.mark.parametrize(("problem", "spoil"), TILES_MISTAKES)
 def test_tiles_that_do_not_add_up_are_refused_with_file_and_key(problem: str, spoil: Callable[[Items], object]) -> None:
-    items = shipped("tiles.toml")
+    items = shipped(FOLDER, "tiles.toml")
     spoil(items)
 
     with pytest.raises(BadContent) as refused:
@@ -202,7 +180,7 @@ def test_tiles_that_do_not_add_up_are_refused_with_file_and_key(problem: str, sp
 def test_a_set_up_that_does_not_add_up_is_refused_with_file_and_key(
     problem: str, spoil: Callable[[Items], object]
 ) -> None:
-    items = shipped("setup.toml")
+    items = shipped(FOLDER, "setup.toml")
     spoil(items)
 
     with pytest.raises(BadContent) as refused:

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import tomllib
 from collections import Counter
 from collections.abc import Callable
 
 import pytest
 
 from games.nightmarium.printed import FEARS, LEGIONS, ability, all_cards, is_seal, legion, positions
+from games.spoiling import Items, drop_row, row, shipped
 from nightlight.core.content import Table
 from nightlight.core.errors import BadContent
 from nightlight.games.nightmarium.content import (
@@ -24,7 +24,6 @@ from nightlight.games.nightmarium.content import (
     Deck,
 )
 
-Items = dict[str, object]
 KINDS = ["L", "T", "H", "LT", "TH", "LTH"]
 POWERS = ["mourner", "scavenger", "executioner", "devourer", "mockingbird", "chorister", ""]
 SHARES = {  # of the rules: cards by positions, and by ability
@@ -89,23 +88,6 @@ def test_the_numbers_of_the_set_up_are_those_of_the_rules() -> None:
     assert (AGREEMENTS.max_turns, AGREEMENTS.activations) == (600, 100)
 
 
-def shipped(name: str) -> Items:
-    return tomllib.loads((FOLDER / name).read_text(encoding="utf-8"))
-
-
-def row(items: Items, key: str, number: int) -> Items:
-    rows = items[key]
-    assert isinstance(rows, list)
-    found: Items = rows[number]
-    return found
-
-
-def drop_row(items: Items, key: str) -> None:
-    rows = items[key]
-    assert isinstance(rows, list)
-    rows.pop()
-
-
 CARDS_MISTAKES: list[tuple[str, Callable[[Items], object]]] = [
     ("ability is one of mourner", lambda items: row(items, "card", 0).update(ability="singer")),
     ("legion is one of blue, red, brown, green", lambda items: row(items, "card", 0).update(legion="violet")),
@@ -139,7 +121,7 @@ SETUP_MISTAKES: list[tuple[str, Callable[[Items], object]]] = [
 
 @pytest.mark.parametrize(("problem", "spoil"), CARDS_MISTAKES, ids=[problem for problem, _ in CARDS_MISTAKES])
 def test_cards_that_do_not_add_up_are_refused_with_file_and_key(problem: str, spoil: Callable[[Items], object]) -> None:
-    items = shipped("cards.toml")
+    items = shipped(FOLDER, "cards.toml")
     spoil(items)
 
     with pytest.raises(BadContent) as refused:
@@ -153,7 +135,7 @@ def test_cards_that_do_not_add_up_are_refused_with_file_and_key(problem: str, sp
 def test_a_set_up_that_does_not_add_up_is_refused_with_file_and_key(
     problem: str, spoil: Callable[[Items], object]
 ) -> None:
-    items = shipped("setup.toml")
+    items = shipped(FOLDER, "setup.toml")
     spoil(items)
 
     with pytest.raises(BadContent) as refused:
@@ -164,5 +146,5 @@ def test_a_set_up_that_does_not_add_up_is_refused_with_file_and_key(
 
 
 def test_what_is_shipped_adds_up() -> None:
-    assert len(Deck(Table("cards.toml", shipped("cards.toml"))).cards) == FEARS
-    assert Agreements(Table("setup.toml", shipped("setup.toml"))).usual == AGREEMENTS.usual
+    assert len(Deck(Table("cards.toml", shipped(FOLDER, "cards.toml"))).cards) == FEARS
+    assert Agreements(Table("setup.toml", shipped(FOLDER, "setup.toml"))).usual == AGREEMENTS.usual

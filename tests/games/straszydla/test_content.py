@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import tomllib
 from collections import Counter
 from collections.abc import Callable
 from itertools import permutations
@@ -10,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from games.spoiling import Items, drop_row, row, shipped
 from nightlight.core.content import Table
 from nightlight.core.errors import BadContent
 from nightlight.games.straszydla import content
@@ -30,8 +30,6 @@ from nightlight.games.straszydla.content import (
 
 FOLDER = Path(content.__file__).parent
 PAIRS = [(2, 4), (4, 2), (3, 4), (4, 3), (2, 5), (5, 2), (3, 5), (5, 3), (2, 3), (3, 2)]
-
-Items = dict[str, object]
 
 
 def yields(night: bool) -> dict[str, int]:
@@ -119,23 +117,6 @@ def test_the_help_card() -> None:
     assert (card.reroll_die, card.take_imp, card.take_energy, card.feed_bogey) == (1, 2, 3, 4)
 
 
-def shipped(name: str) -> Items:
-    return tomllib.loads((FOLDER / name).read_text(encoding="utf-8"))
-
-
-def row(items: Items, key: str, number: int) -> Items:
-    rows = items[key]
-    assert isinstance(rows, list)
-    found: Items = rows[number]
-    return found
-
-
-def drop_row(items: Items, key: str) -> None:
-    rows = items[key]
-    assert isinstance(rows, list)
-    rows.pop()
-
-
 MISTAKES: list[tuple[str, str, Callable[[Items], object]]] = [
     ("districts.toml", "unknown key colour", lambda items: row(items, "district", 0).update(colour="red")),
     (
@@ -181,7 +162,7 @@ def read(name: str, items: Items) -> object:
 def test_content_that_does_not_add_up_is_refused_with_file_and_key(
     name: str, problem: str, spoil: Callable[[Items], object]
 ) -> None:
-    items = shipped(name)
+    items = shipped(FOLDER, name)
     spoil(items)
 
     with pytest.raises(BadContent) as refused:
@@ -193,7 +174,7 @@ def test_content_that_does_not_add_up_is_refused_with_file_and_key(
 
 @pytest.mark.parametrize("name", ["districts.toml", "bogeys.toml", "imps.toml", "pacts.toml", "setup.toml"])
 def test_what_is_shipped_adds_up(name: str) -> None:
-    assert read(name, shipped(name)) is not None
+    assert read(name, shipped(FOLDER, name)) is not None
 
 
 @pytest.mark.parametrize("name", ["districts.toml", "bogeys.toml", "imps.toml", "pacts.toml", "setup.toml"])
