@@ -271,6 +271,57 @@ def test_a_run_is_forgotten_with_the_rest() -> None:
     assert out.listed() == [5]
 
 
+def test_a_set_of_options_is_numbered_like_its_members() -> None:
+    out = Options()
+    out.add(3)
+
+    out.add_set(10, 0b1000_0101)
+    out.add_set(20, 0)
+    out.add(30)
+
+    assert out.listed() == [3, 10, 12, 17, 30]
+
+
+def test_nothing_can_be_offered_after_a_run() -> None:
+    out = Options()
+    for action in (3, 5, 8):
+        out.add(action)
+    out.clear()
+    out.add(3)
+    out.add_run(7, 4)
+
+    with pytest.raises(AssertionError, match="a run comes last"):
+        out.add(20)
+    with pytest.raises(AssertionError, match="a run comes last"):
+        out.add_set(20, 1)
+    with pytest.raises(AssertionError, match="a run comes last"):
+        out.add_run(20, 2)
+
+    assert out.listed() == [3, 7, 8, 9, 10]
+
+
+def test_after_a_run_a_list_of_options_can_be_used_again() -> None:
+    out = Options()
+    for action in (3, 5, 8):
+        out.add(action)
+    out.add_run(10, 2)
+
+    out.clear()
+    for action in (4, 6, 9, 11):
+        out.add(action)
+
+    assert out.listed() == [4, 6, 9, 11]
+
+
+def test_equals_share_a_rank_and_leave_the_next_one_free() -> None:
+    state = table(seats=4)
+
+    state.windows = [2, 0, HIDDEN]  # the second window is worth twice the first, the third one stays dark
+
+    assert state.ranks() == [1, 3, 2, 3]
+    assert [state.balance(seat) for seat in range(4)] == [3, -2, 1, -2]
+
+
 def test_the_set_of_a_high_seat_is_one_bit() -> None:
     assert only(30) == 2**30
     assert first(only(30)) == 30
@@ -313,5 +364,7 @@ def test_bare_steps_states_and_views_say_what_is_missing() -> None:
         step.decide(table(), 0, 0, Scripted([]))
     with pytest.raises(NotImplementedError):
         state.score(0)
+    with pytest.raises(NotImplementedError):
+        state.ahead(0, 1)
     with pytest.raises(NotImplementedError):
         view.imagine(Scripted([]))

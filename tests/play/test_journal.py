@@ -254,7 +254,7 @@ def test_a_mended_journal_can_be_continued(tmp_path: Path) -> None:
         path.write_text(torn, encoding="utf-8")
         journal = Journal.read(path, recover=True)
         journal.mend()
-        journal.append(whole.lines[2])
+        journal.append([whole.lines[2]])
 
         assert path.read_text(encoding="utf-8") == whole.text()
 
@@ -273,11 +273,11 @@ def test_two_programs_cannot_mix_their_lines(tmp_path: Path) -> None:
     path = tmp_path / "match.jsonl"
     begun(path=path)
     one, other = Journal.read(path), Journal.read(path)
-    one.append(Line(0, {"rest": {}}, []))
+    one.append([Line(0, {"rest": {}}, [])])
     written = path.read_bytes()
 
     with pytest.raises(StorageError, match="was changed by another program"):
-        other.append(Line(0, {"peek": {"rival": 1}}, []))
+        other.append([Line(0, {"peek": {"rival": 1}}, [])])
     with pytest.raises(StorageError, match="was changed by another program"):
         other.drop(0)
 
@@ -304,3 +304,29 @@ def test_a_game_that_is_not_in_the_catalogue_is_named() -> None:
         game_of(journal, candles)
 
     assert isinstance(refused.value.__cause__, UnknownGame)
+
+
+def test_lines_that_are_added_together_are_on_the_disk_together(tmp_path: Path) -> None:
+    path = tmp_path / "match.jsonl"
+    whole = finished().journal
+    journal = Journal.create(whole.header, path)
+
+    journal.append(whole.lines, whole.closing)
+
+    assert path.read_text(encoding="utf-8") == whole.text() == journal.text()
+    assert journal.over
+
+
+def test_a_note_is_kept_and_guarded_like_the_rest_of_its_line(tmp_path: Path) -> None:
+    path = tmp_path / "match.jsonl"
+    match = begun(path=path)
+    seat = next(seat for seat in (0, 1) if match.options(seat))
+    match.enter(match.propose((seat, match.options(seat)[0]), note={"why": "ż"}))
+
+    read = Journal.read(path)
+    tampered = path.read_text(encoding="utf-8").replace("ż", "z")
+
+    assert read.lines[0].note == {"why": "ż"}
+    assert Match.replay(read, TOY).state.json() == match.state.json()
+    with pytest.raises(BadJournal, match="line 2: its check does not fit"):
+        Journal.read(tampered)

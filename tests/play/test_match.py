@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from nightlight.core.chance import Chance
-from nightlight.core.errors import BadSetup, IllegalAction, StaleAnswer, StorageError
+from nightlight.core.errors import BadJournal, BadSetup, IllegalAction, StaleAnswer, StorageError
 from nightlight.core.event import SPECTATOR, Event, Log
 from nightlight.core.game import Setup
 from nightlight.core.native import i64
@@ -18,6 +18,7 @@ from nightlight.core.verb import HIDDEN
 from nightlight.play.journal import Journal
 from nightlight.play.luck import Luck, commitment
 from nightlight.play.match import Match
+from nightlight.play.record import Line, header_of, line_of
 from nightlight.play.secret import secret_path
 from toy.evenings import NAMES, SECRET, begun, candles, decider, finished, played_on
 from toy.game import (
@@ -397,3 +398,211 @@ def test_a_listener_gets_the_events_of_the_answer_only() -> None:
 
     assert match.answer(seat, REST.of()) == [Event(RESTED, [seat])]
     assert match.state.log is None
+
+
+def twin(match: Match) -> Match:
+    """The same match in another process, which knows its head and draws from the same luck."""
+    other = Match(TOY, Journal.create(header_of(match.journal.header.json())))
+    other.go_on(Luck.fair(SECRET, ["boo"]))
+    return other
+
+
+def known(match: Match) -> tuple[object, ...]:
+    """All that a process knows of a match."""
+    decisions = [match.decision(seat) for seat in range(len(NAMES))]
+    return match.state.json(), match.events, match.asked, match.journal.text(), decisions, match.over
+
+
+def test_what_is_proposed_has_not_happened() -> None:
+    match = begun()
+    before = known(match)
+
+    proposal = match.propose((decider(match), REST.of()))
+
+    assert known(match) == before
+    assert [line.action for line in proposal.lines] == [{"rest": {}}]
+    assert proposal.closing is None
+
+
+def test_what_is_entered_happens_and_is_told() -> None:
+    match, other = begun(), begun()
+    seat = decider(match)
+
+    told = match.enter(match.propose((seat, REST.of())))
+
+    assert told == [Event(RESTED, [seat])] == other.answer(seat, REST.of())
+    assert known(match) == known(other)
+
+
+def test_answers_that_are_entered_together_are_lines_of_their_own() -> None:
+    match, other = begun(), begun()
+    first = decider(match)
+
+    told = match.enter(match.propose((first, REST.of()), (1 - first, REST.of()), note={"why": "raced"}))
+    for seat in (first, 1 - first):
+        other.answer(seat, REST.of())
+
+    assert len(told) == 2
+    assert [line.note for line in match.journal.lines] == [{"why": "raced"}, None]
+    assert match.events == other.events
+    assert match.state.json() == other.state.json()
+    assert [match.decision(seat) for seat in (0, 1)] == [other.decision(seat) for seat in (0, 1)]
+
+
+def test_a_proposal_that_is_withdrawn_leaves_the_luck_as_it_was() -> None:
+    match = played_on(begun(), 2)
+    uninterrupted = played_on(begun()).journal.text()
+
+    while not match.over:
+        seat = decider(match)
+        for option in match.options(seat):
+            match.propose((seat, option))
+            match.withdraw()
+        match.answer(seat, match.options(seat)[0])
+
+    assert match.journal.text() == uninterrupted
+
+
+def test_of_answers_that_cannot_all_be_given_none_is() -> None:
+    match = begun()
+    before = known(match)
+    seat = decider(match)
+
+    with pytest.raises(IllegalAction):
+        match.propose((seat, REST.of()), (seat, REST.of()))
+
+    assert known(match) == before
+    assert played_on(match).journal.text() == played_on(begun()).journal.text()
+
+
+def test_the_last_answer_proposes_the_closing_line() -> None:
+    match = begun()
+    while len(match.journal.lines) < len(finished_lines()) - 1:
+        seat = decider(match)
+        match.answer(seat, match.options(seat)[0])
+    seat = decider(match)
+
+    proposal = match.propose((seat, match.options(seat)[0]))
+
+    assert proposal.closing is not None
+    assert proposal.closing.secret == SECRET
+    assert not match.over
+
+
+def finished_lines() -> list[Line]:
+    return played_on(begun()).journal.lines
+
+
+def test_a_proposal_that_cannot_be_written_does_not_happen(tmp_path: Path) -> None:
+    path = tmp_path / "match.jsonl"
+    match = begun(path=path)
+    seat = decider(match)
+    proposal = match.propose((seat, REST.of()))
+    before = known(match)
+    text = path.read_bytes()
+    path.write_bytes(text + b"something else")
+
+    with pytest.raises(StorageError):
+        match.enter(proposal)
+    path.write_bytes(text)
+
+    assert known(match) == before
+    assert played_on(match).journal.text() == played_on(begun()).journal.text()
+
+
+def test_whoever_hears_every_line_knows_what_the_writer_knows() -> None:
+    match = begun()
+    other = twin(match)
+
+    while not match.over:
+        seat = decider(match)
+        match.answer(seat, match.options(seat)[-1])
+        told = other.hear(line_of(len(match.journal.lines) + 1, match.journal.lines[-1].json()))
+        assert told == match.events[-1]
+        assert known(other) == known(match)
+
+
+def test_a_note_is_heard_with_its_line() -> None:
+    match = begun()
+    other = twin(match)
+
+    match.enter(match.propose((decider(match), REST.of()), note={"why": 1}))
+    other.hear(match.journal.lines[-1])
+
+    assert other.journal.text() == match.journal.text()
+    assert other.journal.lines[0].note == {"why": 1}
+
+
+def test_a_line_with_other_luck_is_not_heard() -> None:
+    match = played_on(begun(), 4)
+    seat = decider(match)
+    other = twin(match)
+    for line in match.journal.lines:
+        other.hear(line)
+    match.answer(seat, match.options(seat)[0])
+    drawn = match.journal.lines[-1]
+    before = known(other)
+
+    with pytest.raises(BadJournal, match="line 6: its outcomes are not those of the match's luck"):
+        other.hear(Line(drawn.seat, drawn.action, [(n + 1) % 6 for n in drawn.outcomes] or [0]))
+
+    assert known(other) == before
+    other.hear(drawn)
+    assert known(other) == known(match)
+
+
+@pytest.mark.parametrize(("seat", "action"), [(0, {"burn": {"wax": 1}}), (1, {"burn": {"wax": 1}}), (9, {"rest": {}})])
+def test_a_line_that_the_rules_do_not_allow_is_not_heard(seat: int, action: dict[str, object]) -> None:
+    match = begun()
+    before = known(match)
+
+    with pytest.raises(IllegalAction):
+        match.hear(Line(seat, action, []))
+
+    assert known(match) == before
+
+
+def test_nothing_is_proposed_or_heard_after_the_end() -> None:
+    match = finished()
+
+    for do in (lambda: match.propose((0, REST.of())), lambda: match.hear(match.journal.lines[0])):
+        with pytest.raises(IllegalAction, match="this match is over"):
+            do()
+
+
+def test_an_open_decision_is_checked_by_its_number() -> None:
+    match = begun()
+    seat = decider(match)
+
+    match.check_open(seat, match.decision(seat))
+    match.check_open(seat, None)
+
+    for stale in (match.decision(seat) + 1, -1):
+        with pytest.raises(StaleAnswer, match=f"decision {stale} of seat {seat} is not open"):
+            match.check_open(seat, stale)
+
+
+def test_every_seat_counts_its_own_questions() -> None:
+    match = begun(Luck.seeded(1))
+    asked: dict[int, list[int]] = {0: [], 1: []}
+
+    while not match.over:
+        for seat in (0, 1):
+            if match.options(seat) and match.decision(seat) not in asked[seat]:
+                asked[seat].append(match.decision(seat))
+        seat = decider(match)
+        match.answer(seat, match.options(seat)[0])
+
+    assert asked == {seat: list(range(len(asked[seat]))) for seat in (0, 1)}
+
+
+def test_an_undo_gives_the_question_a_new_number_for_its_seat_alone() -> None:
+    match = begun(Luck.seeded(1))
+    seat = decider(match)
+    match.answer(seat, REST.of())
+
+    match.undo(seat)
+    match.answer(seat, REST.of())
+
+    assert match.decision(1 - seat) == 1
+    assert match.decision(seat) == -1

@@ -7,13 +7,15 @@ from pathlib import Path
 import pytest
 
 from nightlight.core.errors import BadJournal
+from nightlight.games import LIVE, find
 from nightlight.play.journal import Journal
 from nightlight.play.luck import Luck
-from nightlight.play.match import Match
+from nightlight.play.match import PERSON, Match
 from nightlight.play.verify import Verdict, verify
 from toy.evenings import SECRET, begun, candles, edited, finished, played_on
 from toy.game import TOY
 
+KOMNATA_STRACHU = find("komnata-strachu")
 MATCH = finished()
 WHOLE = MATCH.journal.text()
 LAST = WHOLE.count("\n")
@@ -88,3 +90,33 @@ def test_other_words_are_other_luck(tmp_path: Path) -> None:
 def test_a_journal_that_cannot_be_replayed_is_no_verdict_but_an_error(tmp_path: Path) -> None:
     with pytest.raises(BadJournal, match="line 2: "):
         verdict_on(edited(WHOLE, 2, lambda said: said.update(seat=9)), tmp_path)
+
+
+def raced(path: Path, *, later: int) -> Path:
+    """A match of one raced question; what the photo finish says of the first message is so many ms later."""
+    setup = KOMNATA_STRACHU.setup(2, {"reveals": "1"})
+    match = Match.start(KOMNATA_STRACHU, setup, ["Ann", "Ben"], [PERSON, PERSON], Luck.seeded(3), path)
+    referee = LIVE[KOMNATA_STRACHU.id].court(match.state, 0, {0: 20, 1: 40})
+    referee.hear(900, 1, 1, ["ghost"], 880)
+    referee.hear(1100, 0, 1, ["skull", "puppet"], 1090)
+    note = referee.note()
+    messages = note["messages"]
+    assert isinstance(messages, list)
+    messages[0]["received"] += later
+    match.enter(match.propose(*referee.entries(), note={"race": note}))
+    return path
+
+
+@pytest.mark.rule("KS-8.21")
+def test_a_photo_finish_is_judged_again(tmp_path: Path) -> None:
+    verdict = verify(raced(tmp_path / "race.jsonl", later=0))
+
+    assert verdict.honest is True
+
+
+def test_a_photo_finish_that_gives_another_result_is_a_lie(tmp_path: Path) -> None:
+    verdict = verify(raced(tmp_path / "race.jsonl", later=1))
+
+    assert verdict.honest is False
+    assert verdict.line == 2
+    assert verdict.problem == "its photo finish does not give this result"

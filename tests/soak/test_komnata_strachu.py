@@ -30,9 +30,9 @@ class Averages:
 
 
 EXPECTED = {
-    ("live", 2): Averages(105.9, 0.54, 0.80),
-    ("live", 3): Averages(158.9, 0.64, 0.64),
-    ("live", 4): Averages(211.8, 0.74, 0.55),
+    ("live", 2): Averages(104.8, 0.54, 0.80),
+    ("live", 3): Averages(157.2, 0.64, 0.64),
+    ("live", 4): Averages(209.6, 0.74, 0.55),
     ("race", 2): Averages(69.8, 1.64, 2.47),
     ("race", 3): Averages(104.7, 2.40, 2.40),
     ("race", 4): Averages(139.5, 3.12, 2.34),

@@ -69,6 +69,9 @@ class Table(GameState):
     def score(self, seat: i64) -> float:
         return 1.0 if self.points(seat) == max(map(self.points, range(self.seats))) else -1.0
 
+    def ahead(self, seat: i64, rival: i64) -> bool:
+        return self.points(seat) > self.points(rival)
+
     def json(self) -> dict[str, object]:
         cards = [CARD.json(card) for card in self.cards]
         steps = [step.json() for step in self.steps]
@@ -254,7 +257,7 @@ class Candles(Game[Table, Glimpse]):
         if state.actors != NOBODY:
             return None
         points = [state.points(seat) for seat in range(state.seats)]
-        return Outcome([1 + sum(other > mine for other in points) for mine in points], points, "out-of-nights")
+        return Outcome(state.ranks(), points, "out-of-nights")
 
 
 TOY: Final = Candles(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from nightlight.core.chance import Chance
 from nightlight.core.native import i64
-from nightlight.core.step import NOBODY, GameState, Options, apply_unchecked, first, legal
+from nightlight.core.step import NOBODY, GameState, Options, advance, first
 
 
 def playout(state: GameState, choices: Chance, luck: Chance, out: Options) -> int:
@@ -12,7 +12,10 @@ def playout(state: GameState, choices: Chance, luck: Chance, out: Options) -> in
     decisions: i64 = 0
     while state.actors != NOBODY:
         seat = first(state.actors)
-        legal(state, seat, out)
-        apply_unchecked(state, seat, out.pick(choices), luck)
+        step = state.steps[-1]
+        out.clear()
+        step.options(state, seat, out)
+        step.decide(state, seat, out.pick(choices), luck)
+        advance(state, luck)
         decisions += 1
     return decisions

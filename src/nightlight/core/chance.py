@@ -11,6 +11,7 @@ from nightlight.core.errors import BadLuck
 from nightlight.core.native import i64, mypyc_attr
 
 WORD: Final[i64] = 0xFFFFFFFF
+TWICE: Final[i64] = 0x100000001  # times this, a word stands there twice: shifted right, it is rotated
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -38,9 +39,9 @@ class Seeded(Chance):
         a = self.a
         b = self.b ^ a
         word = (a * 0x9E3779BB) & WORD
-        word = (((word << 5) | (word >> 27)) * 5) & WORD
-        self.a = ((a << 26 | a >> 6) ^ b ^ (b << 9)) & WORD
-        self.b = (b << 13 | b >> 19) & WORD
+        word = ((word * TWICE >> 27) * 5) & WORD
+        self.a = ((a * TWICE >> 6) ^ b ^ (b << 9)) & WORD
+        self.b = (b * TWICE >> 19) & WORD
         return (word * n) >> 32
 
 

@@ -40,18 +40,29 @@ class Options:
     def __init__(self) -> None:
         self.actions = vec[i64]()
         self.count: i64 = 0
-        self.room: i64 = 0  # how many the buffer has held so far
+        self.room: i64 = 0  # how many fit before the buffer must grow; after a run, none
         self.run_at: i64 = NO_RUN  # where a run of numbers begins that is not written out,
         self.run: i64 = 0  # and what to add to a place in it
 
     def add(self, action: i64) -> None:
         k = self.count
-        if k < self.room:
-            self.actions[k] = action
-        else:
-            self.actions = append(self.actions, action)
-            self.room = k + 1
+        if k >= self.room:
+            self.grow()
+        self.actions[k] = action
         self.count = k + 1
+
+    def add_set(self, action: i64, members: i64) -> None:
+        """An action for each member of a set, numbered like them from this one on, which would be for member 0."""
+        k = self.count
+        while members != 0:
+            if members & 1:
+                if k >= self.room:
+                    self.grow()
+                self.actions[k] = action
+                k += 1
+            members >>= 1
+            action += 1
+        self.count = k
 
     def add_run(self, action: i64, count: i64) -> None:
         """The last actions, with numbers in a row: for verbs with many values. They are not written out one by one."""
@@ -59,10 +70,19 @@ class Options:
         self.run_at = self.count
         self.run = action - self.count
         self.count += count
+        self.room = 0
+
+    def grow(self) -> None:
+        """Make room for one more."""
+        assert self.run_at == NO_RUN, "a run comes last"
+        self.actions = append(self.actions, 0)
+        self.room = len(self.actions)
 
     def clear(self) -> None:
         self.count = 0
-        self.run_at = NO_RUN
+        if self.run_at != NO_RUN:
+            self.run_at = NO_RUN
+            self.room = len(self.actions)
 
     def at(self, place: i64) -> i64:
         """The action of that place."""
@@ -72,7 +92,10 @@ class Options:
 
     def pick(self, chance: Chance) -> i64:
         """Any of them."""
-        return self.at(chance.below(self.count))
+        place = chance.below(self.count)
+        if place < self.run_at:
+            return self.actions[place]
+        return self.run + place
 
     def listed(self) -> list[int]:
         return [self.at(place) for place in range(self.count)]
@@ -137,7 +160,7 @@ class GameState:
 
     def top(self) -> Step[Any]:
         """The next step. The engine's own loops below spell it out: a call less for every decision."""
-        return self.steps[len(self.steps) - 1]
+        return self.steps[-1]
 
     def copied_steps(self) -> vec[Step[Any]]:
         return vec[Step[Any]]([step.clone() for step in self.steps])
@@ -162,6 +185,25 @@ class GameState:
         """What the match was worth to the seat, when it is over: from -1 to 1."""
         raise NotImplementedError
 
+    def ahead(self, seat: i64, rival: i64) -> bool:
+        """Whether the seat ends before the rival."""
+        raise NotImplementedError
+
+    def ranks(self) -> list[int]:
+        """Each seat's rank: one more than those who end before it, so equals share one."""
+        seats = range(self.seats)
+        return [1 + len([rival for rival in seats if self.ahead(rival, seat)]) for seat in seats]
+
+    def balance(self, seat: i64) -> i64:
+        """How many end behind the seat, less those who end before it."""
+        balance: i64 = 0
+        for rival in range(self.seats):
+            if self.ahead(seat, rival):
+                balance += 1
+            elif self.ahead(rival, seat):
+                balance -= 1
+        return balance
+
     def json(self) -> dict[str, object]:
         """Everything true on the table now, secrets included, by name."""
         raise NotImplementedError
@@ -179,7 +221,7 @@ class View:
 
     def step(self) -> Step[Any] | None:
         """The decision that is open, if any."""
-        return self.steps[len(self.steps) - 1] if len(self.steps) > 0 else None
+        return self.steps[-1] if len(self.steps) > 0 else None
 
     def imagine(self, chance: Chance) -> GameState:
         """A state that the seat could not tell from the true one."""
@@ -199,7 +241,7 @@ def legal(state: GameState, seat: i64, out: Options) -> None:
     """What the seat may do now."""
     out.clear()
     if state.actors >> seat & 1:
-        state.steps[len(state.steps) - 1].options(state, seat, out)
+        state.steps[-1].options(state, seat, out)
 
 
 def options(state: GameState, seat: int) -> list[int]:
@@ -223,7 +265,7 @@ def apply(state: GameState, seat: int, action: int, chance: Chance) -> None:
 
 def apply_unchecked(state: GameState, seat: i64, action: i64, chance: Chance) -> None:
     """Carry out an action that is known to be legal."""
-    state.steps[len(state.steps) - 1].decide(state, seat, action, chance)
+    state.steps[-1].decide(state, seat, action, chance)
     advance(state, chance)
 
 
@@ -231,7 +273,7 @@ def advance(state: GameState, chance: Chance) -> None:
     """Run the steps that nobody decides."""
     runs: i64 = 0
     while len(state.steps) > 0:
-        step = state.steps[len(state.steps) - 1]
+        step = state.steps[-1]
         actors = step.actors(state)
         if actors != NOBODY:
             state.actors = actors

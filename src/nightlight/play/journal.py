@@ -14,7 +14,8 @@ from nightlight.play.record import Closing, Header, Line, Reading, check, json_o
 class Journal:
     """The record of one match, in memory and, with a path, on the disk: there first.
 
-    A line has a number as in the file: the header is line 1, the first action line 2.
+    A line has a number as in the file: the header is line 1, the first action line 2. Without a path, lines become
+    text when somebody asks for it.
     """
 
     def __init__(self, header: Header, path: Path | None = None) -> None:
@@ -75,28 +76,23 @@ class Journal:
         journal._size = len(data)
         return journal
 
-    def append(self, line: Line | None, closing: Closing | None = None) -> None:
-        """Add an action, the end of the match, or both at once; on the disk when this returns, or not at all."""
+    def append(self, lines: list[Line], closing: Closing | None = None) -> None:
+        """Add actions, the end of the match, or both at once; on the disk when this returns, or not at all."""
         assert self.closing is None, "nothing follows the closing line"
-        said = [entry.json() for entry in (line, closing) if entry is not None]
-        checks = self._checks[-1:]
-        texts = []
-        for entry in said:
-            checks.append(check(checks[-1], entry))
-            texts.append(written(entry, checks[-1]))
-        data = b"".join(texts)
         if self.path is not None:
+            checks, texts = self._as_texts([*lines, closing])
+            data = b"".join(texts)
             storage.append(self.path, data, self._size)
-        self._checks += checks[1:]
-        self._texts += texts
-        self._size += len(data)
-        self._whole = self._size
-        self.lines += [line] if line is not None else []
+            self._checks += checks
+            self._texts += texts
+            self._size += len(data)
+            self._whole = self._size
+        self.lines += lines
         self.closing = closing
 
     def drop(self, count: int) -> None:
         """Take the last actions back."""
-        kept = len(self._texts) - count
+        kept = 1 + len(self.lines) - count
         assert self.closing is None, "a closed journal is not rewritten"
         assert kept >= 1, "a journal keeps its header"
         size = sum(map(len, self._texts[:kept]))
@@ -122,7 +118,19 @@ class Journal:
 
     def text(self) -> str:
         """The whole lines, as they stand in the file."""
+        checks, texts = self._as_texts([*self.lines, self.closing][len(self._texts) - 1 :])
+        self._checks += checks
+        self._texts += texts
         return b"".join(self._texts).decode()
+
+    def _as_texts(self, entries: list[Line | Closing | None]) -> tuple[list[str], list[bytes]]:
+        """The checks and the texts of what follows the last line that is a text."""
+        checks = self._checks[-1:]
+        texts = []
+        for said in [entry.json() for entry in entries if entry is not None]:
+            checks.append(check(checks[-1], said))
+            texts.append(written(said, checks[-1]))
+        return checks[1:], texts
 
     def _take(self, reading: Reading, text: bytes) -> None:
         if self.closing is not None:

@@ -43,7 +43,7 @@ class Match:
         self.events: list[list[Event]] = [log.events]  # of every line, the set-up first
         self.asked: list[list[int]] = [chance.asked]  # the questions to luck, likewise
         self._chance: Chance | None = None  # only a match that goes on draws
-        self._moments = 0  # counts answers and undos, never back
+        self._questions = [0] * self.setup.players  # how many each was asked so far; an undo takes none back
         self._opened = [NOT_ASKED] * self.setup.players
         self._open_decisions([])
 
@@ -122,22 +122,60 @@ class Match:
 
     def answer(self, seat: int, action: int, decision: int | None = None) -> list[Event]:
         """Carry out what a seat chose, and write it down before anybody is told. A refusal changes nothing."""
+        self.check_open(seat, decision)
+        return self.enter(self.propose((seat, action)))
+
+    def check_open(self, seat: int, decision: int | None) -> None:
+        """Refuse an answer to another question than the one that is open to the seat; without a number, to none."""
         if decision is not None and decision != self.decision(seat):
             raise StaleAnswer(f"decision {decision} of seat {seat} is not open; open is {self.decision(seat)}")
+
+    def propose(self, *answers: tuple[int, int], note: dict[str, object] | None = None) -> Proposal:
+        """Work out what these answers of seats, one after the other, would do. Nothing has happened yet.
+
+        A proposal must be entered, or withdrawn before the next one: its luck is drawn. The first line gets the note.
+        """
         if self._chance is None:
             raise IllegalAction("this match is over, or a replay: it can be looked at, not continued")
-        chance = Recorded(self._chance)
-        trial = Trial(self.state)
+        proposal = Proposal()
+        state = self.state
         try:
-            trial.apply(seat, action, chance)
-            line = Line(seat, self.game.verbs.json(action), chance.outcomes)
-            self.journal.append(line, self._closing(trial.state))
+            for seat, action in answers:
+                chance = Recorded(self._chance)
+                trial = Trial(state, seat)
+                trial.apply(action, chance)
+                said = note if state is self.state else None
+                proposal.add(trial, Line(seat, self.game.verbs.json(action), chance.outcomes, said), chance.asked)
+                state = trial.state
+            proposal.closing = self._closing(state)
         except BaseException:
-            self._chance = self.luck.chance(n for asked in self.asked for n in asked)
+            self.withdraw()
             raise
-        self._become(trial, seat, chance.asked)
+        return proposal
+
+    def withdraw(self) -> None:
+        """Forget a proposal: its luck is drawn again for the next one."""
+        self._chance = self.luck.chance(n for asked in self.asked for n in asked)
+
+    def enter(self, proposal: Proposal) -> list[Event]:
+        """Write a proposal down, and let it happen; if it cannot be written, it does not."""
+        try:
+            self.journal.append(proposal.lines, proposal.closing)
+        except BaseException:
+            self.withdraw()
+            raise
+        for trial, asked in zip(proposal.trials, proposal.asked, strict=True):
+            self._become(trial, asked)
         self._end()
-        return trial.log.events
+        return [event for trial in proposal.trials for event in trial.log.events]
+
+    def hear(self, line: Line) -> list[Event]:
+        """Let a line happen that somebody else wrote down who draws from the same luck."""
+        proposal = self.propose((line.seat, self.game.verbs.action(line.action)), note=line.note)
+        if proposal.lines[0].outcomes != line.outcomes:
+            self.withdraw()
+            raise BadJournal(len(self.journal.lines) + 2, "its outcomes are not those of the match's luck")
+        return self.enter(proposal)
 
     def undoable(self, seat: int) -> int:
         """How many of the last lines can be taken back to open the seat's own last decision again; 0 if none.
@@ -163,7 +201,6 @@ class Match:
         for line in self.journal.lines:
             apply(self.state, line.seat, self.game.verbs.action(line.action), Scripted(line.outcomes))
         del self.events[-count:], self.asked[-count:]
-        self._moments += 1
         self._open_decisions([])
         return count
 
@@ -172,13 +209,13 @@ class Match:
         number = len(self.events) + 1
         line = self.journal.lines[number - 2]
         chance = Scripted(line.outcomes)
-        trial = Trial(self.state)
+        trial = Trial(self.state, line.seat)
         try:
             action = self.game.verbs.action(line.action)
-            with_luck(number, chance, lambda: trial.apply(line.seat, action, chance))
+            with_luck(number, chance, lambda: trial.apply(action, chance))
         except (IllegalAction, ValueError) as error:
             raise BadJournal(number, f"this could not be done: {error}") from error
-        self._become(trial, line.seat, chance.asked)
+        self._become(trial, chance.asked)
 
     def check_end(self) -> None:
         """Refuse a journal that tells another end than the rules."""
@@ -197,25 +234,28 @@ class Match:
         state.log = None
         self.state = state
 
-    def _become(self, trial: Trial, seat: int, asked: list[int]) -> None:
+    def _become(self, trial: Trial, asked: list[int]) -> None:
         """Move on to the state after an answer."""
-        waiting = {other: self.options(other) for other in self._deciders() if other != seat}
+        waiting = {other: self.options(other) for other in self._deciders() if other != trial.seat}
         trial.state.log = None
         self.state = trial.state
         self.events.append(trial.log.events)
         self.asked.append(asked)
-        self._moments += 1
         still_open = trial.step_stayed()
         self._open_decisions([other for other in waiting if still_open and waiting[other] == self.options(other)])
 
     def _open_decisions(self, unchanged: list[int]) -> None:
-        """Give every question a number of its own, but for the seats whose question is still the same."""
+        """Give every question a number of its own, but for the seats whose question is still the same.
+
+        A seat's questions are counted by themselves: their numbers tell nothing of what others were asked in secret.
+        """
         deciders = self._deciders()
         for seat in range(self.setup.players):
             if seat not in deciders:
                 self._opened[seat] = NOT_ASKED
             elif seat not in unchanged:
-                self._opened[seat] = self._moments
+                self._opened[seat] = self._questions[seat]
+                self._questions[seat] += 1
 
     def _deciders(self) -> list[int]:
         return [seat for seat in range(self.setup.players) if self.state.actors >> seat & 1]
@@ -230,7 +270,7 @@ class Match:
         self.luck = luck
         self._chance = luck.chance(n for asked in self.asked for n in asked)
         if self.over:
-            self.journal.append(None, self._closing(self.state))
+            self.journal.append([], self._closing(self.state))
             self._end()
 
     def _end(self) -> None:
@@ -244,19 +284,35 @@ class Match:
 class Trial:
     """An answer carried out on a copy, so that nothing has happened until it is written down."""
 
-    def __init__(self, state: GameState) -> None:
+    def __init__(self, state: GameState, seat: int) -> None:
+        self.seat: Final = seat
         self.state: Final = state.clone()
         self.log: Final = Log()
         self.state.log = self.log
         self._step = self.state.top() if len(self.state.steps) > 0 else None
         self._steps = len(self.state.steps)
 
-    def apply(self, seat: int, action: int, chance: Chance) -> None:
-        apply(self.state, seat, action, chance)
+    def apply(self, action: int, chance: Chance) -> None:
+        apply(self.state, self.seat, action, chance)
 
     def step_stayed(self) -> bool:
         """Whether the step that was open before the answer is still the one that is open."""
         return len(self.state.steps) == self._steps and self.state.top() is self._step
+
+
+class Proposal:
+    """Answers that were worked out, in a row: what they would do, and the lines that would tell it."""
+
+    def __init__(self) -> None:
+        self.trials: Final[list[Trial]] = []
+        self.lines: Final[list[Line]] = []
+        self.asked: Final[list[list[int]]] = []  # the questions to luck of every line
+        self.closing: Closing | None = None
+
+    def add(self, trial: Trial, line: Line, asked: list[int]) -> None:
+        self.trials.append(trial)
+        self.lines.append(line)
+        self.asked.append(asked)
 
 
 def with_luck(line: int, chance: Scripted, do: Callable[[], None]) -> None:

@@ -55,9 +55,11 @@ class Line:
     seat: int
     action: dict[str, object]
     outcomes: list[int]
+    note: dict[str, object] | None = None  # what the table adds; no rule reads it
 
     def json(self) -> dict[str, object]:
-        return {"seat": self.seat, "action": self.action, "outcomes": self.outcomes}
+        said: dict[str, object] = {"seat": self.seat, "action": self.action, "outcomes": self.outcomes}
+        return said if self.note is None else {**said, "note": self.note}
 
 
 @dataclass(frozen=True)
@@ -105,6 +107,16 @@ def refuse_constant(name: str) -> object:
     raise ValueError(f"{name} is no JSON")
 
 
+def header_of(said: dict[str, object]) -> Header:
+    """The header that this says, where something else than checks keeps it whole."""
+    return Reading(1, {**said, "check": ""}).header()
+
+
+def line_of(number: int, said: dict[str, object]) -> Line:
+    """The action that this says, likewise."""
+    return Reading(number, {**said, "check": ""}).action()
+
+
 class Reading:
     """One line being read: knows its number, so that every problem names it."""
 
@@ -130,11 +142,13 @@ class Reading:
         )
 
     def action(self) -> Line:
-        self.keys("an action", self.said, "seat action outcomes check")
+        noted = "note" in self.said
+        self.keys("an action", self.said, "seat action outcomes note check" if noted else "seat action outcomes check")
         return Line(
             self.number("seat", self.said["seat"]),
             self.mapping("action", self.said["action"]),
             self.numbers("outcomes", self.said["outcomes"]),
+            self.mapping("note", self.said["note"]) if noted else None,
         )
 
     def closing(self, luck: Luck) -> Closing:

@@ -5,8 +5,18 @@ from __future__ import annotations
 import io
 import os
 from pathlib import Path
+from typing import Final
+
+from platformdirs import user_data_dir
 
 from nightlight.core.errors import StorageError
+
+FOLDER_VARIABLE: Final = "NIGHTLIGHT_DATA"
+
+
+def data_folder() -> Path:
+    """Where everything of the user is kept; `NIGHTLIGHT_DATA` overrides where it lies."""
+    return Path(os.environ.get(FOLDER_VARIABLE) or user_data_dir("nightlight"))
 
 
 def read(path: Path) -> bytes:

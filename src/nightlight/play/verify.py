@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from pathlib import Path
 
-from nightlight.games import find
+from nightlight.core.live import judged_again
+from nightlight.games import LIVE, find
 from nightlight.play.journal import Journal
 from nightlight.play.luck import Luck, commitment, first_difference
 from nightlight.play.match import GameById, Match, game_of
@@ -39,4 +40,24 @@ def verify(path: Path, game_by_id: GameById = find) -> Verdict:
     differing = first_difference(luck, match.asked, journal.outcomes())
     if differing is not None:
         return Verdict(False, draws, differing, "its outcomes are not those of the match's luck")
+    misjudged = first_misjudged(journal, match)
+    if misjudged is not None:
+        return Verdict(False, draws, misjudged, "its photo finish does not give this result")
     return Verdict(True, draws, seeded=luck.seed is not None)
+
+
+def first_misjudged(journal: Journal, match: Match) -> int | None:
+    """The first line of a raced question whose noted messages, judged again, give another result."""
+    live = LIVE.get(match.game.id)
+    again = Match(match.game, journal)
+    for place, line in enumerate(journal.lines):
+        race = None if line.note is None else line.note.get("race")
+        if live is not None and isinstance(race, dict):
+            entries = judged_again(live, again.state, race)
+            actions = [match.game.verbs.json(action) for _, action in entries or []]
+            seats = [seat for seat, _ in entries or []]
+            told = journal.lines[place : place + len(actions)]
+            if entries is None or [each.action for each in told] != actions or [each.seat for each in told] != seats:
+                return place + 2
+        again.follow()
+    return None

@@ -8,11 +8,12 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from games.komnata_strachu.chamber import FIRST_EXAMPLE, reveal
+from games.komnata_strachu.chamber import FIRST_EXAMPLE, Scene, reveal
 from games.komnata_strachu.judge import Judge, Judgement, Message, Seat
 from games.komnata_strachu.reference import ANSWERS, CARDS, numbers, task
 from nightlight.core.chance import Scripted, Seeded
 from nightlight.core.event import SPECTATOR
+from nightlight.core.live import Probing, Stage, judged_again
 from nightlight.core.native import i64, vec
 from nightlight.games.komnata_strachu import adjudication
 from nightlight.games.komnata_strachu.adjudication import (
@@ -27,6 +28,7 @@ from nightlight.games.komnata_strachu.adjudication import (
     round_trip,
     too_slow,
 )
+from nightlight.games.komnata_strachu.live import LIVE
 from nightlight.games.komnata_strachu.state import Agreement
 
 RIGHT = ("skull", "ghost")
@@ -516,3 +518,131 @@ def test_a_handicap_online() -> None:
 def test_the_handicap_comes_after_the_floor_and_holds_for_bots_too() -> None:
     assert times(judged([press(100, 0, RIGHT, 100)], [Seat(handicap=50), Seat()])) == [470]
     assert times(judged([press(100, 0, RIGHT)], [Seat(bot=True, handicap=50), Seat()])) == [150]
+
+
+# What a table over a network asks of the game.
+
+
+SPECIALS = ("inv_1", "esc_1", "gst_1")
+MORE_SPECIALS = ("inv_2", "esc_2", "gst_2")
+NEXT = ("f_spider_white_1", "f_skull_white_1", "f_ghost_white_2")
+
+
+@pytest.mark.rule("KS-8.1", "KS-8.2", "KS-8.12", "KS-8.16")
+def test_how_lines_are_measured() -> None:
+    assert LIVE.probing() == Probing(probes=8, apart=100, every=2000, kept=16, lost=5000, slow=240)
+
+
+def stages_after(scene: Scene, told: int) -> list[Stage]:
+    """The stages of what happened since so many events were told."""
+    return LIVE.stages(scene.state, scene.log.events[told:])
+
+
+@pytest.mark.rule("KS-2.8", "KS-2.9", "KS-V-12")
+@pytest.mark.parametrize(("pace", "rest"), [("auto", 3000), ("ready", 15_000)])
+def test_the_result_and_cancelled_reveals_are_stages_on_the_way_to_the_open_one(pace: str, rest: int) -> None:
+    scene = reveal(*FIRST_EXAMPLE, seats=2, pace=pace)
+    told = len(scene.log.events)
+    scene.round({0: ("skull ghost", 1000)}, then=[SPECIALS, MORE_SPECIALS, NEXT])
+
+    stages = stages_after(scene, told)
+
+    assert stages == [
+        Stage(len(scene.log.events) - told - 8 - 8 - 4, dark=False, rest=rest, ready=pace == "ready"),
+        Stage(8, dark=True, rest=1500),
+        Stage(8, dark=True, rest=1500),
+        Stage(4, dark=True),
+    ]
+    assert [event.news.name for event in scene.log.events[-4:]] == ["drew", "drew", "drew", "revealed"]
+    assert LIVE.question(scene.state) == 4
+
+
+@pytest.mark.rule("KS-2.9")
+def test_a_match_begins_without_a_result() -> None:
+    assert stages_after(reveal(*FIRST_EXAMPLE), 0) == [Stage(4, dark=True)]
+    assert stages_after(reveal(*SPECIALS, then=[NEXT]), 0) == [Stage(8, dark=True, rest=1500), Stage(4, dark=True)]
+    assert stages_after(reveal(*FIRST_EXAMPLE), 4) == [Stage(0, dark=True)]  # all was told before
+
+
+@pytest.mark.rule("KS-7.1", "KS-2.6")
+def test_face_down_cards_are_in_the_deck_for_all_eyes() -> None:
+    scene = reveal(*SPECIALS, then=[FIRST_EXAMPLE])
+    scene.press(1, "puppet", 900)
+    before = scene.state.json()
+
+    nothing_told = LIVE.veiled(scene.state, scene.log.events).json()
+    cancel_told = LIVE.veiled(scene.state, scene.log.events[8:]).json()
+
+    assert (nothing_told["reveal"], nothing_told["deck"], nothing_told["box"]) == (0, list(CARDS), [])
+    assert (cancel_told["reveal"], cancel_told["box"]) == (1, list(SPECIALS))
+    assert all(told["cards"] == [None] * 3 for told in (nothing_told, cancel_told))
+    assert all(told["actors"] == [0, 1, 2] for told in (nothing_told, cancel_told))
+    assert scene.state.json() == before
+
+
+@pytest.mark.rule("KS-7.1", "KS-10.1")
+def test_a_sealed_press_comes_in_sight_at_its_time_and_a_sealed_pass_never() -> None:
+    scene = reveal(*FIRST_EXAMPLE, handicap="0,200,0")
+    scene.press(1, "puppet", 900)
+    scene.passes(2)
+    before = scene.state.json()
+
+    seen = [LIVE.in_sight(scene.state, elapsed).json()["actors"] for elapsed in (0, 699, 700, 30_000)]
+
+    assert seen == [[0, 1, 2], [0, 1, 2], [0, 2], [0, 2]]
+    assert scene.state.json() == before
+
+
+@pytest.mark.rule("KS-7.1")
+def test_a_press_that_is_still_being_sealed_is_not_in_sight() -> None:
+    scene = reveal(*FIRST_EXAMPLE)
+    scene.act(1, LIVE.entered(scene.state, 1, LIVE.hands(1)[0], 900)[0])
+
+    seen = LIVE.in_sight(scene.state, 30_000).json()
+
+    assert seen == reveal(*FIRST_EXAMPLE).state.json()
+
+
+@pytest.mark.rule("KS-8.10", "KS-8.20")
+@pytest.mark.parametrize(("number", "reason"), [(0, "late"), (1, "early"), (2, "other_reveal")])
+def test_why_no_press_is_heard_while_the_cards_lie_face_down(number: int, reason: str) -> None:
+    assert LIVE.refused(reveal(*FIRST_EXAMPLE).state, number).rejected == reason
+
+
+@pytest.mark.rule("KS-13.3", "KS-8.12", "KS-12.4")
+def test_the_referee_enters_presses_and_passes_for_everybody_who_is_missing() -> None:
+    scene = reveal(*FIRST_EXAMPLE, seats=4)
+    scene.press(3, "puppet", 900)
+    court = LIVE.court(scene.state, 5000, {0: 40, 1: 0, 3: 0})
+
+    court.hear(5950, 3, 1, ["skull", "ghost"], 950)  # a bot plays there
+    court.hear(6500, 0, 1, ["skull", "ghost"], 1450)
+    court.lost(6501, 1)
+    for seat, action in court.entries():
+        scene.act(seat, action, Seeded(1))
+
+    assert court.resolution() == 6501
+    assert court.pressed(6499) == [3]
+    assert court.pressed(6500) == [3, 0]
+    assert scene.winner == 0
+    assert scene.answers == [RIGHT, None, None, WRONG]
+    assert scene.times[0] == 1450
+
+
+@pytest.mark.rule("KS-8.21")
+def test_a_note_is_all_that_a_judgement_needs() -> None:
+    scene = reveal(*FIRST_EXAMPLE, handicap="0,100,0")
+    scene.press(2, "puppet", 900)
+    court = LIVE.court(scene.state, 5000, {0: 40, 1: 0})
+    court.hear(4900, 0, 1, ["skull"], None)
+    court.lost(5100, 1)
+    court.returned(5200, 1)
+    court.hear(6500, 0, 1, ["skull", "ghost"], 1450.5)
+    court.hear(6540, 1, 1, ["owl"], 10**400)
+    note = court.note()
+
+    entries = judged_again(LIVE, scene.state, note)
+
+    assert entries == court.entries()
+    assert note["resolved"] == 1451 + 60
+    assert judged_again(LIVE, scene.state, {**note, "resolved": 1}) is None

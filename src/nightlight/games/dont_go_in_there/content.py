@@ -88,6 +88,12 @@ class Room:
         self.reroll: Final = roll == "reroll_all_once"
         table.done()
 
+    def welcome(self, space: i64) -> i64:
+        """The change of ghosts when a meeple is placed on that space."""
+        if space == self.haunted_space:
+            return self.haunting
+        return 0
+
     def toll(self, slot: i64) -> i64:
         """The change of ghosts before the card of that slot is taken."""
         if slot == 0:
@@ -176,6 +182,8 @@ CARD_IDS: Final = [
 TYPES: Final[i64] = len(CARDS.types)
 ROOMS: Final = vec[Room](HOUSE.rooms)
 FLASHLIGHTS: Final = vec[i64](HOUSE.flashlights)
+WELCOME: Final = vec[i64]([room.welcome(space) for room in HOUSE.rooms for space in range(SPACES)])
+TOLL: Final = vec[i64]([room.toll(slot) for room in HOUSE.rooms for slot in range(SLOTS)])
 VALUE: Final = vec[i64](CARDS.values)  # of a face
 DICE: Final = vec[i64](CARDS.dice)  # symbols on a face
 DIE: Final = vec[i64]([1 if face == "ghost" else 0 for face in HOUSE.die])  # ghosts on a face of the die

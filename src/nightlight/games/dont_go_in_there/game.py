@@ -109,9 +109,8 @@ class DontGoInThere(Game[State, SeatView]):
         """Fewest curses, then fewest ghosts; equals share a rank (DG-8.5, DG-8.6)."""
         if state.actors != NOBODY:
             return None
-        seats = range(state.seats)
-        ranks = [1 + len([rival for rival in seats if state.ahead(rival, seat)]) for seat in seats]
-        return Outcome(ranks, [state.final_curses(seat) for seat in seats], reason(ranks, state))
+        ranks = state.ranks()
+        return Outcome(ranks, [state.final_curses(seat) for seat in range(state.seats)], reason(ranks, state))
 
     def worth(self, view: SeatView, action: int) -> float:
         return worth(view, action)

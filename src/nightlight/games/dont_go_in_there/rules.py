@@ -47,7 +47,8 @@ from nightlight.games.dont_go_in_there.content import (
     NOTHING,
     SLOTS,
     SPACES,
-    face_of,
+    TOLL,
+    WELCOME,
     value_of,
 )
 from nightlight.games.dont_go_in_there.state import State
@@ -70,12 +71,12 @@ class Turn(Step[State]):
 
     def options(self, state: State, seat: i64, out: Options) -> None:
         meeples = state.meeples
+        first = PLACE.of(0, 0)
         for board in range(BOARDS):
             if state.rooms[board] != NOTHING:
-                top = PLACE.of(board, 0)
-                for space in range(SPACES):
-                    if meeples[board * SPACES + space] == NOTHING:
-                        out.add(top + space)
+                for place in range(board * SPACES, (board + 1) * SPACES):
+                    if meeples[place] == NOTHING:
+                        out.add(first + place)
 
     def decide(self, state: State, seat: i64, action: i64, chance: Chance) -> None:
         board, space = PLACE.args(action)
@@ -96,9 +97,10 @@ class Turn(Step[State]):
 
 def enter(state: State, seat: i64, board: i64, space: i64) -> None:
     """What a room does to those who come in: Attic, Nursery, and the look at a face-down card (DG-3.4)."""
-    room = state.room(board)
-    if space == room.haunted_space:
-        state.haunt(seat, room.haunting, BY_ROOM + state.rooms[board])
+    room = state.rooms[board]
+    change = WELCOME[room * SPACES + space]
+    if change != 0:
+        state.haunt(seat, change, BY_ROOM + room)
     if state.face_down // SLOTS == board:
         state.peeked |= only(seat)
         state.tell_only(only(seat), PEEKED, seat, board, state.cards[state.face_down])
@@ -124,7 +126,7 @@ def roll(state: State, board: i64, chance: Chance) -> None:
     """As many dice as there are dice symbols on the three cards (DG-4.2)."""
     dice: i64 = 0
     for slot in range(SLOTS):
-        dice += DICE[face_of(state.cards[board * SLOTS + slot])]
+        dice += DICE[state.cards[board * SLOTS + slot] % FACES]
     ghosts: i64 = 0
     for _die in range(dice):
         face = DIE[chance.below(len(DIE))]
@@ -232,11 +234,14 @@ class Takes(RoomStep):
         return "DG-4.5"
 
     def actors(self, state: State) -> i64:
-        return only(state.taker(self.board)) if state.meeples_in(self.board) > 1 else NOBODY
+        highest = state.highest_meeple(self.board)
+        return NOBODY if highest == state.lowest_meeple(self.board) else only(state.meeples[highest])
 
     def options(self, state: State, seat: i64, out: Options) -> None:
+        cards = state.cards
+        left = self.board * SLOTS
         for slot in range(SLOTS):
-            if state.cards[self.board * SLOTS + slot] != NOTHING:
+            if cards[left + slot] != NOTHING:
                 out.add(TAKE.of(slot))
 
     def decide(self, state: State, seat: i64, action: i64, chance: Chance) -> None:
@@ -249,20 +254,22 @@ class Takes(RoomStep):
         slot: i64 = 0
         while state.cards[self.board * SLOTS + slot] == NOTHING:
             slot += 1
-        take(state, self.board, state.taker(self.board), slot)
+        take(state, self.board, state.meeples[state.highest_meeple(self.board)], slot)
 
 
 def take(state: State, board: i64, seat: i64, slot: i64) -> None:
     """The Library first, then the card joins, the meeple goes home, and the card does what it does (DG-4.6)."""
-    change = state.room(board).toll(slot)
+    room = state.rooms[board]
+    change = TOLL[room * SLOTS + slot]
     if change != 0:
-        state.haunt(seat, change, BY_ROOM + state.rooms[board])
+        state.haunt(seat, change, BY_ROOM + room)
     card = state.cards[board * SLOTS + slot]
     state.cards[board * SLOTS + slot] = NOTHING
-    state.players[seat].add(card)
+    player = state.players[seat]
+    player.add(card)
     state.tell(TOOK, seat, card, board, slot)
-    state.meeples[board * SPACES + state.highest_meeple(board)] = NOTHING
-    state.players[seat].meeples += 1
+    state.meeples[state.highest_meeple(board)] = NOTHING
+    player.meeples += 1
     EFFECTS[card // FACES].taken(state, seat, card % FACES)
 
 

@@ -178,15 +178,20 @@ class State(GameState):
         return count
 
     def highest_meeple(self, board: i64) -> i64:
-        """The space of the highest meeple, which takes its card first; space 1 is the highest (DG-1.8)."""
-        space: i64 = 0
-        while self.meeples[board * SPACES + space] == NOTHING:
-            space += 1
-        return space
+        """The place of the highest meeple, which takes its card first; space 1 is the highest (DG-1.8)."""
+        meeples = self.meeples
+        place = board * SPACES
+        while meeples[place] == NOTHING:
+            place += 1
+        return place
 
-    def taker(self, board: i64) -> i64:
-        """The owner of the highest meeple."""
-        return self.meeples[board * SPACES + self.highest_meeple(board)]
+    def lowest_meeple(self, board: i64) -> i64:
+        """The place of the lowest meeple, which takes its card last."""
+        meeples = self.meeples
+        place = board * SPACES + SPACES - 1
+        while meeples[place] == NOTHING:
+            place -= 1
+        return place
 
     def before(self, seat: i64) -> i64:
         """The player on the right: who comes before in turn order (DG-1.9)."""
@@ -231,12 +236,15 @@ class State(GameState):
         left = self.deck + self.removed
         assert left > 0, "a deal finds cards: the deck holds a multiple of three (DG-4.9)"
         left = chance.below(left)
+        unseen = self.unseen
         kind: i64 = 0
-        while left >= COUNT[self.unseen[kind]]:
-            left -= COUNT[self.unseen[kind]]
+        count = COUNT[unseen[0]]
+        while left >= count:
+            left -= count
             kind += 1
-        face = NTH[self.unseen[kind] * FACES + left]
-        self.unseen[kind] &= ~(1 << face)
+            count = COUNT[unseen[kind]]
+        face = NTH[unseen[kind] * FACES + left]
+        unseen[kind] ^= 1 << face
         self.deck -= 1
         return kind * FACES + face
 
@@ -258,13 +266,7 @@ class State(GameState):
         return mine < theirs or (mine == theirs and self.players[seat].ghosts < self.players[rival].ghosts)
 
     def score(self, seat: i64) -> float:
-        balance: i64 = 0
-        for rival in range(self.seats):
-            if self.ahead(seat, rival):
-                balance += 1
-            elif self.ahead(rival, seat):
-                balance -= 1
-        return float(balance) / float(self.seats - 1)
+        return float(self.balance(seat)) / float(self.seats - 1)
 
     def json(self) -> dict[str, object]:
         return {

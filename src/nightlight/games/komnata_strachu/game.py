@@ -96,9 +96,8 @@ class KomnataStrachu(Game[State, SeatView]):
             return None
         if state.solo():
             return Outcome([1], [state.players[0].time], "against_the_clock")
-        seats = range(state.seats)
-        ranks = [1 + len([rival for rival in seats if state.ahead(rival, seat)]) for seat in seats]
-        return Outcome(ranks, [state.cards_won(seat) for seat in seats], reason(ranks, state))
+        ranks = state.ranks()
+        return Outcome(ranks, [state.cards_won(seat) for seat in range(state.seats)], reason(ranks, state))
 
     def worth(self, view: SeatView, action: int) -> float:
         return worth(view, action)

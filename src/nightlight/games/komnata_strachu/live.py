@@ -1,7 +1,7 @@
-"""The live form at one keyboard: what a screen that keeps the time needs, without a clock of its own (KS-9).
+"""The live form: what a screen or a table that keeps the time needs, without a clock of its own (KS-9, KS-8).
 
 Bots seal their presses first. The screen then lets time run, shows presses as they come, and enters what the people at
-the keyboard did when the reveal is decided.
+the keyboard did when the reveal is decided. What a table with lines to its players needs is in `network.py`.
 """
 
 from __future__ import annotations
@@ -9,20 +9,20 @@ from __future__ import annotations
 from typing import Final, final
 
 from nightlight.core.chance import Chance
-from nightlight.games.komnata_strachu.actions import (
-    ANSWER_WITH,
-    AT_MILLISECOND,
-    AT_SECOND,
-    LAST_SECOND,
-    PASS,
-    SECOND_LENGTH,
-)
-from nightlight.games.komnata_strachu.adjudication import closing_time, reveal_time
+from nightlight.core.event import Event
+from nightlight.core.live import Probing, Stage
+from nightlight.games.komnata_strachu import network
+from nightlight.games.komnata_strachu.actions import ANSWER_WITH
+from nightlight.games.komnata_strachu.adjudication import Ruling, closing_time, reveal_time
 from nightlight.games.komnata_strachu.answers import correct
-from nightlight.games.komnata_strachu.content import ANSWERS, PASS_ANSWER
+from nightlight.games.komnata_strachu.content import ANSWERS, PASS_ANSWER, TOKEN_IDS
+from nightlight.games.komnata_strachu.entry import open_presses, time_of
+from nightlight.games.komnata_strachu.entry import pass_actions as pass_actions
+from nightlight.games.komnata_strachu.entry import press_actions as press_actions
+from nightlight.games.komnata_strachu.entry import sealed as sealed
 from nightlight.games.komnata_strachu.rules import Presses
 from nightlight.games.komnata_strachu.state import OPEN, State
-from nightlight.games.komnata_strachu.times import KEYBOARD, ROUND, Keys
+from nightlight.games.komnata_strachu.times import KEYBOARD, Keys
 
 ROW: Final = "12345"  # the numbers of the tokens in the home row
 
@@ -67,20 +67,6 @@ class LivePress:
         self.time: Final = time
 
 
-def open_presses(state: State) -> Presses:
-    """The reveal that is open."""
-    step = state.top()
-    assert isinstance(step, Presses), "the live form is played"
-    return step
-
-
-def sealed(state: State) -> list[tuple[int, int]]:
-    """The seats that have sealed a press, with its time, in the order in which they come."""
-    step = open_presses(state)
-    finished = [seat for seat in range(state.seats) if step.answers[seat] >= 0 and not step.missing >> seat & 1]
-    return sorted([(seat, step.times[seat]) for seat in finished], key=lambda press: (press[1], press[0]))
-
-
 def settled(state: State, presses: list[LivePress]) -> int:
     """At which ms the reveal is decided if nobody else presses (KS-4.9, KS-4.10, KS-9.1).
 
@@ -100,20 +86,6 @@ def settled(state: State, presses: list[LivePress]) -> int:
     if len(counted) + passes == state.seats:
         return max([press.time for press in counted], default=0)
     return closes
-
-
-def press_actions(answer: int, time: int) -> list[int]:
-    """The actions that enter a press; one after the end of the round is a pass (KS-4.9)."""
-    if time > ROUND:
-        return pass_actions()
-    second = time // SECOND_LENGTH
-    actions = [ANSWER_WITH.of(answer), AT_SECOND.of(second)]
-    return actions if second == LAST_SECOND else [*actions, AT_MILLISECOND.of(time % SECOND_LENGTH)]
-
-
-def pass_actions() -> list[int]:
-    """The action that enters a pass."""
-    return [PASS.of()]
 
 
 @final
@@ -139,10 +111,13 @@ class KeyboardHand:
     def said(self) -> str:
         return " ".join(ROW[token] for token in self.hand.tokens)
 
+    def answer(self) -> list[str]:
+        return [TOKEN_IDS[token] for token in self.hand.tokens]
+
 
 @final
 class Chamber:
-    """The live form as a table with a keyboard plays it (KS-9)."""
+    """The live form as a table with a keyboard plays it (KS-9), and one over a network (KS-8)."""
 
     def raced(self, state: State) -> bool:
         """Whether a reveal is open in which nobody at the table is in the middle of a press."""
@@ -178,11 +153,27 @@ class Chamber:
         ]
         return settled(state, presses)
 
+    def question(self, state: State) -> int:
+        step = state.top() if len(state.steps) > 0 else None
+        return state.reveal if isinstance(step, Presses) else 0
 
-def time_of(actions: list[int]) -> int:
-    """The time that a second and, but for the last one, a millisecond make."""
-    milliseconds = [AT_MILLISECOND.arg(action) for action in actions[1:]]
-    return int(AT_SECOND.arg(actions[0]) * SECOND_LENGTH + sum(milliseconds))
+    def stages(self, state: State, events: list[Event]) -> list[Stage]:
+        return network.stages(state, events)
+
+    def veiled(self, state: State, untold: list[Event]) -> State:
+        return network.veiled(state, untold)
+
+    def in_sight(self, state: State, elapsed: int) -> State:
+        return network.in_sight(state, elapsed)
+
+    def refused(self, state: State, question: int) -> Ruling:
+        return network.refused(state, question)
+
+    def court(self, state: State, shown: int, lines: dict[int, int]) -> network.Referee:
+        return network.Referee(state, shown, lines)
+
+    def probing(self) -> Probing:
+        return network.PROBING
 
 
 LIVE: Final = Chamber()

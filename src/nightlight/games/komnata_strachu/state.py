@@ -266,16 +266,11 @@ class State(GameState):
     def score(self, seat: i64) -> float:
         if self.solo():
             return 1.0 - 2.0 * float(self.players[seat].time) / float(ROUND * max(1, self.reveal))
-        balance: i64 = 0
         rivals: i64 = 0
         for rival in range(self.seats):
             if not self.partner(seat, rival):
                 rivals += 1
-                if self.ahead(seat, rival):
-                    balance += 1
-                elif self.ahead(rival, seat):
-                    balance -= 1
-        return float(balance) / float(rivals)
+        return float(self.balance(seat)) / float(rivals)
 
     def json(self) -> dict[str, object]:
         return {

@@ -219,8 +219,7 @@ class Mockingbird(Ability):
 
     def options(self, state: State, seat: i64, out: Options) -> None:
         player = state.players[seat]
-        for card in player.hand:
-            offer(player, state.creatures, card, out)
+        offer(player, state.creatures, player.hand, NOTHING, out)
 
     def decide(self, state: State, seat: i64, action: i64, chance: Chance) -> None:
         state.pop()
@@ -256,9 +255,7 @@ class Chorister(Ability):
         return only(state.turn) if places(state, state.revealed) > 1 else NOBODY
 
     def options(self, state: State, seat: i64, out: Options) -> None:
-        player = state.players[seat]
-        for card in state.revealed:
-            offer(player, state.creatures, card, out)
+        offer(state.players[seat], state.creatures, state.revealed, NOTHING, out)
 
     def decide(self, state: State, seat: i64, action: i64, chance: Chance) -> None:
         """The step stays for the card that is left, which is judged by the new situation."""

@@ -38,15 +38,13 @@ from nightlight.games.nightmarium.state import SEALS, WHOLE, State
 SEATS: Final[i64] = 5  # at a table, at most
 
 
-def offer(player: Player, slots: i64, card: i64, out: Options) -> None:
-    """Every place where the player may put the card (NM-6.2 to NM-6.6, NM-12.3)."""
-    targets = player.targets(POSITIONS[card], slots)
-    action = PLAY.of(card, NEW)
-    while targets != 0:
-        if targets & 1:
-            out.add(action)
-        targets >>= 1
-        action += 1
+def offer(player: Player, slots: i64, cards: vec[i64], lock: i64, out: Options) -> None:
+    """Every place where the player may put a card, of one legion if it is locked (NM-6.2 to NM-6.8, NM-12.3)."""
+    for card in cards:
+        if lock == NOTHING or LEGION[card] == lock:
+            targets = player.targets(POSITIONS[card], slots)
+            if targets != 0:
+                out.add_set(PLAY.of(card, NEW), targets)
 
 
 def places(state: State, cards: vec[i64]) -> i64:

@@ -78,10 +78,8 @@ class Nightmarium(Game[State, SeatView]):
         """The winner, then the others by complete creatures and cards in creatures; or all in that order (NM-10.4)."""
         if state.actors != NOBODY:
             return None
-        seats = range(state.seats)
-        ranks = [1 + len([rival for rival in seats if ahead(state, rival, seat)]) for seat in seats]
         scores = [int(COUNT[player.complete]) for player in state.players]
-        return Outcome(ranks, scores, REASONS[state.ending], won=state.winner != NOTHING)
+        return Outcome(state.ranks(), scores, REASONS[state.ending], won=state.winner != NOTHING)
 
     def worth(self, view: SeatView, action: int) -> float:
         return worth(view, action)
@@ -107,17 +105,6 @@ def deal(state: State, chance: Chance) -> None:
             state.players[seat].gain(card)
             state.tell_only(only(seat), DEALT, seat, card)
             seat = state.after(seat)
-
-
-def ahead(state: State, seat: i64, rival: i64) -> bool:
-    """Whether the seat ends before the rival (NM-10.4)."""
-    if state.winner in (seat, rival):
-        return seat == state.winner and rival != state.winner
-    mine = state.players[seat]
-    theirs = state.players[rival]
-    if COUNT[mine.complete] != COUNT[theirs.complete]:
-        return COUNT[mine.complete] > COUNT[theirs.complete]
-    return mine.parts() > theirs.parts()
 
 
 GAME: Final = Nightmarium()

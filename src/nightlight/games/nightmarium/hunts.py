@@ -81,13 +81,7 @@ class Hunt(Ability):
 
     def options(self, state: State, seat: i64, out: Options) -> None:
         for left in range(state.seats):
-            slots = self.prey(state, left)
-            action = TARGET.of(left, 0)
-            while slots != 0:
-                if slots & 1:
-                    out.add(action)
-                slots >>= 1
-                action += 1
+            out.add_set(TARGET.of(left, 0), self.prey(state, left))
 
     def decide(self, state: State, seat: i64, action: i64, chance: Chance) -> None:
         state.pop()

@@ -111,7 +111,7 @@ class Player:
         if positions & 1 << SEAL:
             found |= self.complete & ~self.embodied
         found <<= 1
-        if positions & 1 << LEGS and self.taken() != (1 << slots) - 1:
+        if positions & 1 << LEGS and self.begun | self.headless | self.complete != (1 << slots) - 1:
             found |= 1
         return found
 
@@ -140,10 +140,11 @@ class Player:
 
     def give(self, card: i64) -> None:
         """A card leaves the hand."""
+        hand = self.hand
         place: i64 = 0
-        while self.hand[place] != card:
+        while hand[place] != card:
             place += 1
-        self.hand, _card = pop(self.hand, place)
+        self.hand, _card = pop(hand, place)
 
     def parts(self) -> i64:
         """Fear cards in creatures."""

@@ -34,6 +34,9 @@ from nightlight.games.nightmarium.player import card_json
 from nightlight.games.nightmarium.state import BY_DEATH, BY_TURNS, State
 
 ACTIONS: Final[i64] = AGREEMENTS.actions
+TO_DRAW: Final[i64] = DRAW.of()
+TO_EXCHANGE: Final[i64] = EXCHANGE.of()
+TO_STOP: Final[i64] = STOP.of()
 
 
 @final
@@ -53,20 +56,17 @@ class Turn(Step[State]):
 
     def options(self, state: State, seat: i64, out: Options) -> None:
         if state.can_draw():
-            out.add(DRAW.of())
+            out.add(TO_DRAW)
         player = state.players[seat]
-        lock = state.lock
-        for card in player.hand:
-            if lock == NOTHING or LEGION[card] == lock:
-                offer(player, state.creatures, card, out)
+        offer(player, state.creatures, player.hand, state.lock, out)
         if len(player.hand) > 0:
-            out.add(EXCHANGE.of())
+            out.add(TO_EXCHANGE)
 
     def decide(self, state: State, seat: i64, action: i64, chance: Chance) -> None:
         state.actions -= 1
-        if DRAW.made(action):
+        if action == TO_DRAW:
             state.draw(seat, chance)
-        elif EXCHANGE.made(action):
+        elif action == TO_EXCHANGE:
             state.tell(BEGAN_EXCHANGE, seat)
             state.push(Exchange(seat, vec[i64]()))
         else:
@@ -121,13 +121,13 @@ class Exchange(Step[State]):
     def options(self, state: State, seat: i64, out: Options) -> None:
         last = self.last()
         if last != NOTHING:
-            out.add(STOP.of())
+            out.add(TO_STOP)
         for card in state.players[seat].hand:
             if card > last:
                 out.add(MARK.of(card))
 
     def decide(self, state: State, seat: i64, action: i64, chance: Chance) -> None:
-        if STOP.made(action):
+        if action == TO_STOP:
             self.exchange(state, chance)
         else:
             self.marked = append(self.marked, MARK.arg(action))
@@ -175,7 +175,10 @@ def end_turn(state: State) -> None:
 
 def dead(state: State) -> bool:
     """Whether no card outside the creatures could be placed by anybody: then no creature ever changes (NM-10.6)."""
-    return not any(any_outside(state, player.lacking(state.creatures)) for player in state.players)
+    seat: i64 = 0
+    while seat < state.seats and not any_outside(state, state.players[seat].lacking(state.creatures)):
+        seat += 1
+    return seat == state.seats
 
 
 def any_outside(state: State, parts: i64) -> bool:

@@ -9,7 +9,7 @@ from nightlight.core.native import i64, pop, vec
 from nightlight.core.step import GameState, Step, only
 from nightlight.core.verb import HIDDEN
 from nightlight.games.nightmarium.actions import DISCARDED, DREW, RESHUFFLED, WON
-from nightlight.games.nightmarium.content import ALL, BIT, LEGION_IDS, NOTHING, WORD, card_set, cards_of
+from nightlight.games.nightmarium.content import ALL, BIT, COUNT, LEGION_IDS, NOTHING, WORD, card_set, cards_of
 from nightlight.games.nightmarium.player import UNTOLD, card_json
 from nightlight.games.nightmarium.player import Player as Player
 
@@ -134,8 +134,10 @@ class State(GameState):
         """A card from the deck into the hand, unseen by others (NM-4.1)."""
         if self.deck == 0:
             self.reshuffle()
-        self.may[2 * seat] |= self.may[2 * self.seats]
-        self.may[2 * seat + 1] |= self.may[2 * self.seats + 1]
+        may = self.may
+        deck = 2 * self.seats
+        may[2 * seat] |= may[deck]
+        may[2 * seat + 1] |= may[deck + 1]
         card = self.take(chance)
         self.players[seat].gain(card)
         self.tell_only(only(seat), DREW, seat, card)
@@ -197,7 +199,18 @@ class State(GameState):
             return 0.0
         return 1.0 if seat == self.winner else -1.0
 
+    def ahead(self, seat: i64, rival: i64) -> bool:
+        """Whether the seat ends before the rival: the winner, then by complete creatures and all parts (NM-10.4)."""
+        if self.winner in (seat, rival):
+            return seat == self.winner and rival != self.winner
+        mine = self.players[seat]
+        theirs = self.players[rival]
+        if COUNT[mine.complete] != COUNT[theirs.complete]:
+            return COUNT[mine.complete] > COUNT[theirs.complete]
+        return mine.parts() > theirs.parts()
+
     def json(self) -> dict[str, object]:
+        hidden = self.hidden()
         return {
             "seats": self.seats,
             "creatures": self.creatures,
@@ -217,18 +230,21 @@ class State(GameState):
             "waiting": [activation_json(activation) for activation in self.waiting],
             "activations": self.activations,
             "players": [player.json() for player in self.players],
-            "may_hold": [self.memory_json(seat) for seat in range(self.seats)],
-            "may_be_in_deck": self.memory_json(self.seats),
+            "may_hold": [self.memory_json(seat, hidden) for seat in range(self.seats)],
+            "may_be_in_deck": self.memory_json(self.seats, hidden),
             "winner": None if self.winner == NOTHING else self.winner,
             "ending": REASONS[self.ending] if self.ending != GOES_ON else None,
         }
 
-    def memory_json(self, row: int) -> list[int | None]:
-        """The hidden cards that may be there for all that everybody has seen."""
+    def hidden(self) -> list[int]:
+        """The cards in the deck and in hands, ascending."""
         seen = [card for player in self.players for card in player.hand if card != HIDDEN]
-        hidden = card_set([*self.unseen, *seen])
-        words = [self.may[2 * row + word] & hidden[word] for word in range(2)]
-        return [card_json(card) for card in cards_of(words[0], words[1])]
+        return sorted([*self.unseen, *seen])
+
+    def memory_json(self, row: i64, hidden: list[int]) -> list[int]:
+        """Those of the hidden cards that may be there for all that everybody has seen."""
+        may = self.may
+        return [card + 1 for card in hidden if may[2 * row + WORD[card]] & BIT[card]]
 
 
 def remember_nothing(seats: i64) -> vec[i64]:

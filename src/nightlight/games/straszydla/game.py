@@ -114,9 +114,8 @@ class Straszydla(Game[State, SeatView]):
         """By filled places, bogeys, dread cubes, other cubes; equals share a rank (ST-15.6)."""
         if state.actors != NOBODY:
             return None
-        seats = range(state.seats)
-        ranks = [1 + len([rival for rival in seats if state.compare(rival, seat) > 0]) for seat in seats]
-        return Outcome(ranks, [state.filled(seat) for seat in seats], reason(ranks, state))
+        ranks = state.ranks()
+        return Outcome(ranks, [state.filled(seat) for seat in range(state.seats)], reason(ranks, state))
 
     def worth(self, view: SeatView, action: int) -> float:
         return worth(view, action)

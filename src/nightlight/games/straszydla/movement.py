@@ -80,8 +80,9 @@ def carry_out(state: State, seat: i64, token: i64) -> bool:
     """One token; true if the mover has something to decide first."""
     if token == X:
         return jump(state, seat)
-    state.players[seat].pawn = TARGET[state.players[seat].pawn * WAYS + token]
-    state.tell(MOVED, seat, state.players[seat].pawn, state.district(seat))
+    player = state.players[seat]
+    player.pawn = TARGET[player.pawn * WAYS + token]
+    state.tell(MOVED, seat, player.pawn, state.city.tiles[player.pawn])
     return enter(state, seat)
 
 

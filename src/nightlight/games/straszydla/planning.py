@@ -23,11 +23,11 @@ from nightlight.games.straszydla.actions import (
 )
 from nightlight.games.straszydla.content import MOLE, NOTHING, WHISPER, only_bit
 from nightlight.games.straszydla.plans import (
+    FULL,
     MOLE_MARK,
     NO_PLAN,
     PLAIN_MARK,
     after_plan,
-    complete,
     is_mole,
     laid,
     legal_tokens,
@@ -75,12 +75,7 @@ class Planning(Step[State]):
         tokens = self.legal >> TOKENS * seat & ALL_TOKENS
         if tokens == UNKNOWN:
             tokens = self.look(state, seat)
-        action = FIRST_TOKEN
-        while tokens != 0:
-            if tokens & 1:
-                out.add(action)
-            tokens >>= 1
-            action += 1
+        out.add_set(FIRST_TOKEN, tokens)
 
     def look(self, state: State, seat: i64) -> i64:
         """The tokens that the seat may lay next; they are kept until it does."""
@@ -121,7 +116,7 @@ class Planning(Step[State]):
                 return 0
             self.mark(state, seat, PLAIN_MARK)
         followed: i64 = 0
-        while not complete(self.plans[seat]):
+        while self.plans[seat] < FULL:
             tokens = self.look(state, seat)
             if tokens & tokens - 1 != 0:
                 return followed

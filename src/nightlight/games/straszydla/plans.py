@@ -19,7 +19,7 @@ LENGTH: Final[i64] = 3  # tokens in a plan (ST-6.1)
 MARK_BITS: Final[i64] = 2
 TOKEN_BITS: Final[i64] = 4
 TOKEN_MASK: Final[i64] = 15
-FULL: Final[i64] = 1 << MARK_BITS + TOKEN_BITS * (LENGTH - 1)  # no plan of fewer tokens is as great a number
+FULL: Final[i64] = 1 << MARK_BITS + TOKEN_BITS * (LENGTH - 1)  # no plan of fewer than three tokens is as great a number
 
 STRIDE: Final = vec[i64]([-SIDE, 1 - SIDE, 1, SIDE + 1, SIDE, SIDE - 1, -1, -SIDE - 1])  # cells from one to the next
 STAYS: Final = vec[i64](  # the cells from which a step that way stays in the city
@@ -50,11 +50,6 @@ def laid(plan: i64) -> i64:
     if plan < 1 << MARK_BITS + 2 * TOKEN_BITS:
         return 2
     return LENGTH
-
-
-def complete(plan: i64) -> bool:
-    """Whether all three tokens lie."""
-    return plan >= FULL
 
 
 def token_at(plan: i64, place: i64) -> i64:
@@ -117,8 +112,10 @@ def reached(cells: i64, token: i64, open_cells: i64, suburbs: i64) -> i64:
 def after_plan(cell: i64, plan: i64, first: i64, open_cells: i64, suburbs: i64) -> i64:
     """Where a pawn on the cell can be after the tokens of the plan from that one on; maybe nowhere."""
     cells: i64 = 1 << cell
-    for place in range(first, laid(plan)):
-        cells = reached(cells, token_at(plan, place), open_cells, suburbs)
+    rest = plan >> MARK_BITS + TOKEN_BITS * first
+    while rest != 0:
+        cells = reached(cells, (rest & TOKEN_MASK) - 1, open_cells, suburbs)
+        rest >>= TOKEN_BITS
     return cells
 
 

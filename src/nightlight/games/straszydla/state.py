@@ -296,8 +296,8 @@ class State(GameState):
         player = self.players[seat]
         return min(filled(player.bogeys, player.pact), self.pact_size)
 
-    def compare(self, seat: i64, rival: i64) -> i64:
-        """Above 0 if the seat ends before the rival: places, bogeys, dread cubes, other cubes (ST-15.6)."""
+    def ahead(self, seat: i64, rival: i64) -> bool:
+        """Whether the seat ends before the rival: places, bogeys, dread cubes, other cubes (ST-15.6)."""
         mine = self.players[seat]
         theirs = self.players[rival]
         by = self.filled(seat) - self.filled(rival)
@@ -307,17 +307,10 @@ class State(GameState):
             by = mine.dread - theirs.dread
         if by == 0:
             by = mine.total() - theirs.total()
-        return by
+        return by > 0
 
     def score(self, seat: i64) -> float:
-        balance: i64 = 0
-        for rival in range(self.seats):
-            by = self.compare(seat, rival)
-            if by > 0:
-                balance += 1
-            elif by < 0:
-                balance -= 1
-        return float(balance) / float(self.seats - 1)
+        return float(self.balance(seat)) / float(self.seats - 1)
 
     def json(self) -> dict[str, object]:
         return {

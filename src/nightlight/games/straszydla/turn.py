@@ -47,10 +47,13 @@ IMP_PRICE: Final[i64] = AGREEMENTS.help_card.take_imp
 ENERGY_PRICE: Final[i64] = AGREEMENTS.help_card.take_energy
 ENERGY_TAKEN: Final[i64] = AGREEMENTS.help_card.energy_taken
 FREE_ACTIONS: Final[i64] = TRADE.of(0)  # they come last but payments, those for dread and imps after the others
+IMP_TRADES: Final[i64] = TRADE_IMP.of(0)
 DREAD_ACTIONS: Final[i64] = DREAD_IMP.of(0)
+TO_END: Final[i64] = END.of()
 CAN_FRIGHTEN: Final[i64] = 1  # what the district offers, a bit each
 CAN_SUMMON: Final[i64] = 2
 CAN_HOARD: Final[i64] = 4
+ALL_KINDS: Final[i64] = (1 << KINDS) - 1
 COUNT_BITS: Final[i64] = 8  # for each kind of cubes in a payment
 COUNT_MASK: Final[i64] = 255
 
@@ -72,7 +75,7 @@ class Actions(Step[State]):
         return only(seat)
 
     def options(self, state: State, seat: i64, out: Options) -> None:
-        out.add(END.of())
+        out.add(TO_END)
         found = offers(state, seat)
         if found & CAN_FRIGHTEN:
             out.add(FRIGHTEN.of())
@@ -85,7 +88,7 @@ class Actions(Step[State]):
     def decide(self, state: State, seat: i64, action: i64, chance: Chance) -> None:
         if action >= FREE_ACTIONS:
             act_freely(state, seat, action, chance)
-        elif END.made(action):
+        elif action == TO_END:
             self.pass_on(state)
         elif FRIGHTEN.made(action):
             state.frightened = True
@@ -160,16 +163,16 @@ def add_free_actions(state: State, seat: i64, out: Options) -> None:
     player = state.players[seat]
     cubes = player.total()
     if cubes >= TRADE_PRICE:
-        for cube in range(KINDS):
-            out.add(TRADE.of(cube))
-        add_imps(state, out, TRADE_IMP.of(0))
+        out.add_set(FREE_ACTIONS, ALL_KINDS)
+        out.add_set(IMP_TRADES, imps_left(state))
         if state.unlimited or not player.bought:
+            tops = state.bogey_tops
             for element in range(COLOURS):
-                top = state.bogey_tops[element]
+                top = tops[element]
                 if top != NOTHING and PRICE[top] <= cubes:
                     out.add(BUY.of(element))
     if player.dread >= IMP_PRICE:
-        add_imps(state, out, DREAD_IMP.of(0))
+        out.add_set(DREAD_ACTIONS, imps_left(state))
     if player.dread >= ENERGY_PRICE:
         out.add(DREAD_ENERGY.of())
     imps = player.imps
@@ -178,11 +181,14 @@ def add_free_actions(state: State, seat: i64, out: Options) -> None:
             out.add(EXCHANGE.of(imp))
 
 
-def add_imps(state: State, out: Options, base: i64) -> None:
-    """The elements whose imp stack is not empty."""
+def imps_left(state: State) -> i64:
+    """The set of the elements whose imp stack is not empty."""
+    tops = state.imp_tops
+    elements: i64 = 0
     for element in range(COLOURS):
-        if state.imp_tops[element] != NOTHING:
-            out.add(base + element)
+        if tops[element] != NOTHING:
+            elements |= 1 << element
+    return elements
 
 
 def act_freely(state: State, seat: i64, action: i64, chance: Chance) -> None:
@@ -245,10 +251,11 @@ class Payment(Step[State]):
 
     def least(self, player: Player) -> i64:
         """What must be paid of this kind, since the later ones cannot make up for more."""
-        rest: i64 = 0
+        cubes = player.cubes
+        least = self.left
         for cube in range(self.cube + 1, KINDS):
-            rest += player.cubes[cube]
-        return max(0, self.left - rest)
+            least -= cubes[cube]
+        return max(0, least)
 
     def put_down(self, cube: i64) -> i64:
         """How many of that kind were put down."""
@@ -261,21 +268,29 @@ class Payment(Step[State]):
 
     def follow(self, state: State, seat: i64) -> None:
         """Whatever leaves no choice is put down at once (ST-3.2)."""
-        player = state.players[seat]
+        cubes = state.players[seat].cubes
+        later: i64 = 0
+        for cube in range(self.cube, KINDS):
+            later += cubes[cube]
         while self.left > 0:
-            least = self.least(player)
-            if min(player.cubes[self.cube], self.left) > least:
+            number = cubes[self.cube]
+            later -= number
+            if number > 0 and later > 0 and number + later > self.left:
                 return
-            self.put(least)
+            self.put(min(number, self.left))
 
     def complete(self, state: State, seat: i64, chance: Chance) -> None:
         """The cubes go to the bank, then the trade or purchase is carried out (ST-12.8)."""
-        player = state.players[seat]
-        for cube in range(KINDS):
-            number = self.put_down(cube)
+        cubes = state.players[seat].cubes
+        paid = self.paid
+        cube: i64 = 0
+        while paid != 0:
+            number = paid & COUNT_MASK
             if number > 0:
-                player.cubes[cube] -= number
+                cubes[cube] -= number
                 state.tell(PAID, seat, cube, number)
+            paid >>= COUNT_BITS
+            cube += 1
         if TRADE.made(self.action):
             state.gain(seat, TRADE.arg(self.action), 1)
         elif TRADE_IMP.made(self.action):

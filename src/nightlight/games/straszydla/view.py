@@ -9,22 +9,15 @@ from nightlight.core.event import SPECTATOR
 from nightlight.core.native import i64, vec
 from nightlight.core.step import NOBODY, View, only
 from nightlight.core.verb import HIDDEN
-from nightlight.games.straszydla.actions import MOST_BID, X
+from nightlight.games.straszydla.actions import MOST_BID
 from nightlight.games.straszydla.content import ENERGY, MOLE, PACTS, count_bits
 from nightlight.games.straszydla.duels import SEALED as SEALED_BID
 from nightlight.games.straszydla.duels import Bids
 from nightlight.games.straszydla.planning import SEALED as SEALED_PLAN
 from nightlight.games.straszydla.planning import Planning
-from nightlight.games.straszydla.plans import (
-    LENGTH,
-    MOLE_MARK,
-    PLAIN_MARK,
-    after_plan,
-    laid,
-    legal_tokens,
-    with_token,
-)
+from nightlight.games.straszydla.plans import MOLE_MARK, PLAIN_MARK
 from nightlight.games.straszydla.state import Player, State
+from nightlight.games.straszydla.ways import Ways
 
 
 @final
@@ -81,65 +74,41 @@ def deals(state: State, seats: list[int], dealt: i64) -> i64:
     if len(seats) == 0:
         return 1
     left = state.players[seats[0]].possible & ~dealt
-    if len(seats) == 1:
+    others = seats[1:]
+    if len(others) == 0:
         return count_bits(left)
+    if len(others) == 1:
+        theirs = state.players[others[0]].possible & ~dealt
+        return count_bits(left) * count_bits(theirs) - count_bits(left & theirs)
     ways: i64 = 0
     for pact in range(PACTS):
         if left >> pact & 1:
-            ways += deals(state, seats[1:], dealt | only(pact))
+            ways += deals(state, others, dealt | only(pact))
     return ways
 
 
 def lay_plans(state: State, step: Planning, chance: Chance) -> None:
     """For every sealed plan one with as many tokens, any that its owner could have laid so far."""
+    plain: Ways | None = None
     for seat in range(state.seats):
         if step.plans[seat] <= SEALED_PLAN:
             tokens = SEALED_PLAN - step.plans[seat]
-            plain = plans_from(state, seat, PLAIN_MARK, tokens)
-            mole: i64 = 0
-            if state.players[seat].imps[MOLE] > 0:
-                mole = plans_from(state, seat, MOLE_MARK, tokens)
-            number = chance.below(plain + mole)
-            if number < plain:
-                step.plans[seat] = plan_number(state, seat, PLAIN_MARK, tokens, number)
-            else:
-                step.plans[seat] = plan_number(state, seat, MOLE_MARK, tokens, number - plain)
+            if plain is None or plain.tokens != tokens:
+                plain = Ways(state.open_to(PLAIN_MARK), state.city.suburbs, tokens)
+            step.plans[seat] = any_plan(state, seat, plain, chance)
 
 
-def next_tokens(state: State, seat: i64, plan: i64) -> i64:
-    """The tokens that may follow those of the plan."""
-    open_cells = state.open_to(plan)
-    return legal_tokens(after_plan(state.players[seat].pawn, plan, 0, open_cells, state.city.suburbs), open_cells)
-
-
-def plans_from(state: State, seat: i64, plan: i64, tokens: i64) -> i64:
-    """How many plans of so many tokens begin like this one and leave a choice of the next token, if there is one."""
-    legal = next_tokens(state, seat, plan)
-    if laid(plan) == tokens:
-        return 1 if tokens == LENGTH or count_bits(legal) > 1 else 0
-    if laid(plan) + 1 == tokens == LENGTH:
-        return count_bits(legal)
-    found: i64 = 0
-    for token in range(X + 1):
-        if legal >> token & 1:
-            found += plans_from(state, seat, with_token(plan, token), tokens)
-    return found
-
-
-def plan_number(state: State, seat: i64, plan: i64, tokens: i64, number: i64) -> i64:
-    """The plan of that number among them."""
-    while laid(plan) < tokens:
-        legal = next_tokens(state, seat, plan)
-        token: i64 = 0
-        while True:
-            if legal >> token & 1:
-                ways = plans_from(state, seat, with_token(plan, token), tokens)
-                if number < ways:
-                    break
-                number -= ways
-            token += 1
-        plan = with_token(plan, token)
-    return plan
+def any_plan(state: State, seat: i64, plain: Ways, chance: Chance) -> i64:
+    """One of the plain plans or, with a Mole imp, of the mole plans."""
+    pawn = state.players[seat].pawn
+    plans = plain.from_cell(pawn, plain.tokens)
+    if state.players[seat].imps[MOLE] == 0:
+        return plain.plan(chance.below(plans), pawn, PLAIN_MARK)
+    mole = Ways(state.open_to(MOLE_MARK), state.city.suburbs, plain.tokens)
+    number = chance.below(plans + mole.from_cell(pawn, plain.tokens))
+    if number < plans:
+        return plain.plan(number, pawn, PLAIN_MARK)
+    return mole.plan(number - plans, pawn, MOLE_MARK)
 
 
 def lay_bids(state: State, step: Bids, chance: Chance) -> None:
