@@ -23,6 +23,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parent))  # hatchling loads this
 from engine_sources import c_compiler, compiled_files, fingerprint, plain_wanted
 
 RUNTIME = ("librt", "mypy-extensions")  # what compiled modules import; the plain ones need neither
+C_FLAGS = "-fvisibility=hidden -Wno-misleading-indentation"  # mypyc indents ever deeper: the warning takes long
 
 
 class CompileEngine(BuildHookInterface[BuilderConfig]):
@@ -68,7 +69,7 @@ def compile_copy(scratch: Path, compiler: str) -> dict[str, str]:
     from setuptools import Distribution  # noqa: PLC0415
 
     os.environ["CC"] = compiler
-    os.environ["CFLAGS"] = f"{os.environ.get('CFLAGS', '')} -fvisibility=hidden".strip()
+    os.environ["CFLAGS"] = f"{os.environ.get('CFLAGS', '')} {C_FLAGS}".strip()
     library = scratch / "library"
     with chdir(scratch / "src"):
         modules = [str(file) for file in compiled_files(Path("nightlight"))]

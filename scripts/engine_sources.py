@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import Final
 
 LAYERS: Final = ("core", "games", "bots")
+NOT_OURS: Final = {"__pycache__", "static", "web"}
 NEVER_COMPILED: Final = ("__init__.py", "native.py")
 
 
@@ -33,7 +34,9 @@ def compiled_files(package: Path) -> list[Path]:
 
 
 def all_files(package: Path) -> list[Path]:
-    return sorted(file for file in package.rglob("*") if file.is_file() and "__pycache__" not in file.parts)
+    """Everything that belongs to the installed package; pages for the browser come and go without the engine."""
+    files = [file for file in package.rglob("*") if file.is_file()]
+    return sorted(file for file in files if not NOT_OURS & set(file.relative_to(package).parts))
 
 
 def fingerprint(root: Path) -> str:

@@ -154,3 +154,141 @@ race-dark = Ready ...
 race-pressed = { $name } presses!
 race-type = Type the numbers of your tokens in order, without spaces, then Enter: 23
 race-late = Too late: somebody was faster.
+
+## Playing at a server
+
+online-name = What shall we call you? The name is remembered for this server.
+online-welcome = Welcome, { $name }! This is { $server }
+online-where = Where to?
+online-mine = Go on: { $title } with { $names } (code { $code })
+online-open =
+    { $free ->
+        [one] Sit down: { $title } with { $names }, one free seat (code { $code })
+       *[other] Sit down: { $title } with { $names }, { $free } free seats (code { $code })
+    }
+online-new = Open a new table
+online-join = Join a table by its code or link
+online-refresh = Look again
+online-code = Type the code of the table, or paste its link.
+online-names = Who plays at this screen? Type names with commas between them.
+online-others = Who takes the other seats?
+online-bots = Bots; the match begins at once
+online-friends = Friends to whom I give the code
+online-anybody = Whoever comes: the table is listed in the lobby
+
+online-room = { $title }: the table is set.
+online-invite = Others join with the code { $code } or with this link:
+online-seat-free = free
+online-seat-bot = { $name }, a bot ({ $kind })
+online-you = you
+online-host = host
+online-there = here
+online-away = away
+online-stand-in = a bot plays on
+online-spectators =
+    { $count ->
+        [one] One person watches.
+       *[other] { $count } people watch.
+    }
+online-watching = There is no free seat, so you watch.
+online-full = There is no free seat at this table. Add --watch to look on.
+online-time = Time left: { $time }
+online-not-asked = Nobody asks you anything at the moment. Type ? for help.
+online-no-command = I do not know "{ $entry }". You can type:
+online-not-yet = It is not time for that yet.
+online-too-late = That can be done before the match only.
+online-undone = An answer was taken back.
+online-undo-asked = The others are asked whether they agree.
+online-undo-wish = { $name } wishes to take back the last answer. Do you agree? Type yes or no.
+online-undo-denied = Your answer stands: it was not agreed to take it back.
+online-no-wish = Nobody asks you to agree to anything.
+online-said = { $name }: { $text }
+online-came = { $name } is here.
+online-went = { $name } has gone.
+online-luck-heard = Your words are mixed into the luck.
+online-abandoned-host = The host has ended the match.
+online-abandoned-idle = Nobody went on for a long time, so the match was given up.
+online-abandoned-rules = The rules have changed in a way that this match cannot go on with.
+online-rematch = Type again to play another match at this table; Enter alone: leave.
+online-rematch-wish = { $name } would like to play again.
+online-no-journal = The journal of the match could not be fetched.
+online-left = Your place is kept; if others wait for you, a bot plays on after a while. Come back with:
+online-finish = The photo finish:
+online-finish-right = { $name }: { $time } ms, right
+online-finish-wrong = { $name }: { $time } ms, wrong
+online-press-late = Too late: it was decided already.
+online-press-other_reveal = That was an answer to another question.
+online-press-early = Too early: the cards are not shown yet.
+online-press-inactive = You were not here when the cards were shown; wait for the next ones.
+online-press-second = You have pressed already: only the first press counts.
+online-press-bad_answer = Those tokens make no answer. Try again.
+online-press-void = Too late: the time for an answer was over.
+
+## The line to a server
+
+online-address = "{ $address }" is no address of a server. Write, for example, http://192.168.1.5:8000
+online-unreachable = No server answers at { $server }: { $problem }
+online-strange = What answers at { $server } is no Nightlight server.
+online-lost =
+    { $seconds ->
+        [one] The connection is lost. Trying again in one second ...
+       *[other] The connection is lost. Trying again in { $seconds } seconds ...
+    }
+online-back = Connected again.
+online-no-line = There is no connection at the moment. Try again when it is back.
+online-slow = Your line is slow: in a race, not all of that can be made up for.
+online-bye-shutdown = The server is going down. Nothing is lost: the match goes on when it is back.
+online-bye-slow = The line was too slow for the news.
+online-bye-elsewhere = The table was put in order; one moment.
+online-bye-refused = The server has closed the connection.
+online-bye-deleted = This table is no more.
+online-luck = At a server the luck is the server's: --seed, --words and --resume are for matches at one screen.
+online-table-game = That table already has its game, seats and options; give only --table.
+online-no-server = --table, --name, --watch and --open need --server.
+
+command-say = say
+command-who = who
+command-leave = leave
+command-sit = sit
+command-stand = stand
+command-bot = bot
+command-luck = luck
+command-start = start
+command-yes = y, yes
+command-no = n, no
+command-again = again
+
+help-say = { command-say } and a text – speak to the others at the table
+help-who = { command-who } – who sits where, and who is here
+help-leave = { command-leave } – go; in a match, a bot plays on until you come back
+help-sit = { command-sit } and a number – take that seat
+help-stand = { command-stand } and a number – leave that seat
+help-bot = { command-bot } and a number, perhaps also a kind – put a bot on that seat
+help-luck = { command-luck } and a text – mix words of your own into the luck of the match
+help-start = { command-start } – begin; bots take the seats that are still free
+online-help-quit = { command-quit } – stop here; your place is kept
+
+## Why a server refuses something
+
+online-by-clause = { $problem } (rule { $clause })
+online-refused = The server did not do that.
+refused-bad-message = The server does not understand this program. Perhaps one of them is older than the other.
+refused-too-large = That is too long.
+refused-too-fast = Not so fast, please. Try again in a moment.
+refused-not-greeted = The server expected a greeting first. Connect again.
+refused-stale = That question is no longer open.
+refused-illegal = There is no such choice.
+refused-not-yours = That is not yours to decide.
+refused-taken = Somebody else was faster: that is taken.
+refused-no-seat = There is no such seat.
+refused-not-host = Only the host of the table can do that.
+refused-not-now = That is not possible at the moment.
+refused-bad-setup = The game cannot be played like that.
+refused-no-undo = That cannot be taken back: since then luck has spoken or somebody has learned something new.
+refused-unknown-table = There is no such table. Check the code or the link.
+refused-unknown-game = The server does not have this game.
+refused-no-guest = The server does not know you. Say who you are first.
+refused-too-many = That is too much at once. End something else first.
+refused-storage = The server could not write that down, so it did not happen. Try again later.
+refused-press = That press does not count.
+refused-shutdown = The server is going down. Come back in a moment.

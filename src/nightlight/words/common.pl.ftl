@@ -162,3 +162,147 @@ race-dark = Uwaga ...
 race-pressed = { $name } naciska!
 race-type = Wpisz po kolei numery żetonów, bez odstępów, i Enter: 23
 race-late = Za późno: ktoś był szybszy.
+
+## Playing at a server
+
+online-name = Jak masz na imię? Zapamiętam to imię dla tego serwera.
+online-welcome = Witaj, { $name }! To jest { $server }
+online-where = Dokąd?
+online-mine = Graj dalej w „{ $title }”: { $names } (kod { $code })
+online-open =
+    { $free ->
+        [one] Dosiądź się do „{ $title }”: { $names }, jedno wolne miejsce (kod { $code })
+        [few] Dosiądź się do „{ $title }”: { $names }, { $free } wolne miejsca (kod { $code })
+        [many] Dosiądź się do „{ $title }”: { $names }, { $free } wolnych miejsc (kod { $code })
+       *[other] Dosiądź się do „{ $title }”: { $names }, { $free } wolnego miejsca (kod { $code })
+    }
+online-new = Otwórz nowy stół
+online-join = Dołącz do stołu, podając kod lub link
+online-refresh = Sprawdź jeszcze raz
+online-code = Wpisz kod stołu albo wklej link.
+online-names = Kto gra przy tym ekranie? Wpisz imiona oddzielone przecinkami.
+online-others = Kto zajmie pozostałe miejsca?
+online-bots = Boty; zaczynamy od razu
+online-friends = Znajomi, którym podam kod
+online-anybody = Kto przyjdzie: stół będzie widoczny dla wszystkich
+
+online-room = „{ $title }”: stół czeka.
+online-invite = Inni dołączą, podając kod { $code } albo otwierając ten link:
+online-seat-free = wolne
+online-seat-bot = { $name }, bot ({ $kind })
+online-you = ty
+online-host = gospodarz
+online-there = przy stole
+online-away = poza stołem
+online-stand-in = w zastępstwie gra bot
+online-spectators =
+    { $count ->
+        [one] Przygląda się jedna osoba.
+        [few] Przyglądają się { $count } osoby.
+        [many] Przygląda się { $count } osób.
+       *[other] Przygląda się { $count } osoby.
+    }
+online-watching = Nie ma wolnego miejsca, więc tylko się przyglądasz.
+online-full = Przy tym stole nie ma wolnego miejsca. Dodaj --watch, żeby się przyglądać.
+online-time = Pozostały czas: { $time }
+online-not-asked = W tej chwili nikt cię o nic nie pyta. Wpisz ?, żeby zobaczyć pomoc.
+online-no-command = Nie rozumiem „{ $entry }”. Możesz wpisać:
+online-not-yet = Na to jeszcze nie pora.
+online-too-late = To można zrobić tylko przed partią.
+online-undone = Cofnięto odpowiedź.
+online-undo-asked = Pozostali są pytani o zgodę.
+online-undo-wish = { $name } chce cofnąć ostatnią odpowiedź. Zgadzasz się? Wpisz tak albo nie.
+online-undo-denied = Odpowiedź zostaje: nie było zgody na jej cofnięcie.
+online-no-wish = Nikt nie pyta cię o zgodę.
+online-said = { $name }: { $text }
+online-came = { $name } jest przy stole.
+online-went = { $name } – poza stołem.
+online-luck-heard = Twoje słowa są już częścią losu.
+online-abandoned-host = Gospodarz zakończył partię.
+online-abandoned-idle = Od dawna nikt nie grał dalej, więc partię porzucono.
+online-abandoned-rules = Zasady zmieniły się tak, że tej partii nie da się dokończyć.
+online-rematch = Wpisz jeszcze, żeby zagrać przy tym stole jeszcze raz; sam Enter: odejdź.
+online-rematch-wish = { $name } chce zagrać jeszcze raz.
+online-no-journal = Nie udało się pobrać zapisu partii.
+online-left = Twoje miejsce czeka; jeśli inni będą musieli czekać, po chwili zagra za ciebie bot. Żeby wrócić, wpisz:
+online-finish = Fotofinisz:
+online-finish-right = { $name }: { $time } ms, dobrze
+online-finish-wrong = { $name }: { $time } ms, źle
+online-press-late = Za późno: wszystko już rozstrzygnięte.
+online-press-other_reveal = To była odpowiedź na inne pytanie.
+online-press-early = Za wcześnie: kart jeszcze nie odkryto.
+online-press-inactive = Nie było cię przy stole, gdy odkrywano karty; poczekaj na następne.
+online-press-second = Przycisk już naciśnięty: liczy się tylko pierwszy raz.
+online-press-bad_answer = Te żetony nie tworzą odpowiedzi. Spróbuj jeszcze raz.
+online-press-void = Za późno: czas na odpowiedź minął.
+
+## The line to a server
+
+online-address = „{ $address }” nie jest adresem serwera. Wpisz na przykład http://192.168.1.5:8000
+online-unreachable = Pod adresem { $server } nie odpowiada żaden serwer: { $problem }
+online-strange = To, co odpowiada pod adresem { $server }, nie jest serwerem Nightlight.
+online-lost =
+    { $seconds ->
+        [one] Połączenie zerwane. Następna próba za sekundę ...
+        [few] Połączenie zerwane. Następna próba za { $seconds } sekundy ...
+        [many] Połączenie zerwane. Następna próba za { $seconds } sekund ...
+       *[other] Połączenie zerwane. Następna próba za { $seconds } sekundy ...
+    }
+online-back = Połączenie wróciło.
+online-no-line = W tej chwili nie ma połączenia. Spróbuj, gdy wróci.
+online-slow = Masz wolne łącze: w wyścigu nie da się wyrównać całego opóźnienia.
+online-bye-shutdown = Serwer jest wyłączany. Nic nie przepadnie: partia potoczy się dalej, gdy wróci.
+online-bye-slow = Łącze nie nadążało za wiadomościami.
+online-bye-elsewhere = Stół jest porządkowany, chwileczkę.
+online-bye-refused = Serwer zamknął połączenie.
+online-bye-deleted = Tego stołu już nie ma.
+online-luck = Na serwerze o losie decyduje serwer: --seed, --words i --resume służą do gry przy jednym ekranie.
+online-table-game = Ten stół ma już grę, miejsca i opcje; podaj samo --table.
+online-no-server = --table, --name, --watch i --open wymagają --server.
+
+command-say = powiedz
+command-who = kto
+command-leave = odejdź
+command-sit = siądź, usiądź
+command-stand = wstań
+command-bot = bot
+command-luck = los
+command-start = start, zacznij
+command-yes = tak
+command-no = nie
+command-again = jeszcze
+
+help-say = { command-say } i tekst – odezwij się do pozostałych przy stole
+help-who = { command-who } – kto gdzie siedzi i kto jest przy stole
+help-leave = { command-leave } – odejdź; w trakcie partii, aż wrócisz, gra za ciebie bot
+help-sit = { command-sit } i numer – zajmij to miejsce
+help-stand = { command-stand } i numer – zwolnij to miejsce
+help-bot = { command-bot } i numer, ewentualnie też rodzaj – posadź tam bota
+help-luck = { command-luck } i tekst – dodaj własne słowa do losu partii
+help-start = { command-start } – zaczynamy; wolne miejsca zajmą boty
+online-help-quit = { command-quit } – przerwij grę; twoje miejsce będzie czekać
+
+## Why a server refuses something
+
+online-by-clause = { $problem } (zasada { $clause })
+online-refused = Serwer tego nie zrobił.
+refused-bad-message = Serwer nie rozumie tego programu. Być może jeden z nich jest starszy od drugiego.
+refused-too-large = To za długie.
+refused-too-fast = Nie tak szybko, proszę. Spróbuj za chwilę.
+refused-not-greeted = Serwer czekał najpierw na powitanie. Połącz się jeszcze raz.
+refused-stale = To pytanie jest już nieaktualne.
+refused-illegal = Nie ma takiej możliwości.
+refused-not-yours = To nie twoja decyzja.
+refused-taken = Ktoś był szybszy: to już zajęte.
+refused-no-seat = Nie ma takiego miejsca.
+refused-not-host = To może zrobić tylko gospodarz stołu.
+refused-not-now = Teraz to niemożliwe.
+refused-bad-setup = W tę grę nie da się tak zagrać.
+refused-no-undo = Tego nie da się cofnąć: od tamtej chwili zdecydował los albo ktoś dowiedział się czegoś nowego.
+refused-unknown-table = Nie ma takiego stołu. Sprawdź kod albo link.
+refused-unknown-game = Na tym serwerze nie ma tej gry.
+refused-no-guest = Serwer cię nie zna. Najpierw się przedstaw.
+refused-too-many = Za dużo naraz. Najpierw zakończ coś innego.
+refused-storage = Serwer nie mógł tego zapisać, więc nic się nie stało. Spróbuj później.
+refused-press = To naciśnięcie się nie liczy.
+refused-shutdown = Serwer jest wyłączany. Wróć za chwilę.

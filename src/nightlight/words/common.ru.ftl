@@ -162,3 +162,147 @@ race-dark = Внимание ...
 race-pressed = { $name } нажимает!
 race-type = Введите номера жетонов по порядку, без пробелов, и Enter: 23
 race-late = Поздно: кто-то был быстрее.
+
+## Playing at a server
+
+online-name = Как вас называть? Имя запомнится для этого сервера.
+online-welcome = Добро пожаловать, { $name }! Это { $server }
+online-where = Куда?
+online-mine = Продолжить «{ $title }»: { $names } (код { $code })
+online-open =
+    { $free ->
+        [one] Подсесть к «{ $title }»: { $names }, { $free } свободное место (код { $code })
+        [few] Подсесть к «{ $title }»: { $names }, { $free } свободных места (код { $code })
+        [many] Подсесть к «{ $title }»: { $names }, { $free } свободных мест (код { $code })
+       *[other] Подсесть к «{ $title }»: { $names }, { $free } свободного места (код { $code })
+    }
+online-new = Открыть новый стол
+online-join = Сесть за стол по коду или ссылке
+online-refresh = Посмотреть ещё раз
+online-code = Введите код стола или вставьте ссылку.
+online-names = Кто играет за этим экраном? Введите имена через запятую.
+online-others = Кто займёт остальные места?
+online-bots = Боты; партия начнётся сразу
+online-friends = Друзья, которым я дам код
+online-anybody = Кто придёт: стол будет виден всем
+
+online-room = «{ $title }»: стол готов.
+online-invite = Другие найдут этот стол по коду { $code } или по этой ссылке:
+online-seat-free = свободно
+online-seat-bot = { $name }, бот ({ $kind })
+online-you = вы
+online-host = хозяин
+online-there = за столом
+online-away = нет за столом
+online-stand-in = пока играет бот
+online-spectators =
+    { $count ->
+        [one] Смотрит { $count } человек.
+        [few] Смотрят { $count } человека.
+        [many] Смотрят { $count } человек.
+       *[other] Смотрят { $count } человека.
+    }
+online-watching = Свободных мест нет, поэтому вы только смотрите.
+online-full = За этим столом нет свободных мест. Добавьте --watch, чтобы смотреть.
+online-time = Осталось времени: { $time }
+online-not-asked = Сейчас вас ни о чём не спрашивают. Введите ? для помощи.
+online-no-command = Не понимаю «{ $entry }». Можно ввести:
+online-not-yet = Для этого ещё не время.
+online-too-late = Это можно сделать только до партии.
+online-undone = Ответ взят назад.
+online-undo-asked = Остальных спрашивают, согласны ли они.
+online-undo-wish = { $name } хочет взять последний ответ назад. Вы согласны? Введите да или нет.
+online-undo-denied = Ответ остаётся: взять его назад не разрешили.
+online-no-wish = Вашего согласия никто не спрашивает.
+online-said = { $name }: { $text }
+online-came = { $name } за столом.
+online-went = { $name } больше не за столом.
+online-luck-heard = Ваши слова добавлены к жребию.
+online-abandoned-host = Хозяин стола прекратил партию.
+online-abandoned-idle = Долго никто не ходил, и партию прекратили.
+online-abandoned-rules = Правила изменились так, что эту партию нельзя продолжить.
+online-rematch = Введите ещё, чтобы сыграть за этим столом ещё раз; просто Enter – уйти.
+online-rematch-wish = { $name } хочет сыграть ещё раз.
+online-no-journal = Не удалось получить запись партии.
+online-left = Ваше место за вами; если другим придётся ждать, через некоторое время за вас сыграет бот. Чтобы вернуться, введите:
+online-finish = Фотофиниш:
+online-finish-right = { $name }: { $time } мс, верно
+online-finish-wrong = { $name }: { $time } мс, неверно
+online-press-late = Поздно: всё уже решено.
+online-press-other_reveal = Это был ответ на другой вопрос.
+online-press-early = Рано: карты ещё не открыты.
+online-press-inactive = Вас не было за столом, когда открыли карты; дождитесь следующих.
+online-press-second = Вы уже нажали: считается только первый раз.
+online-press-bad_answer = Из этих жетонов ответа не выходит. Попробуйте ещё раз.
+online-press-void = Поздно: время для ответа вышло.
+
+## The line to a server
+
+online-address = «{ $address }» – не адрес сервера. Введите, например, http://192.168.1.5:8000
+online-unreachable = По адресу { $server } сервер не отвечает: { $problem }
+online-strange = По адресу { $server } отвечает не сервер Nightlight.
+online-lost =
+    { $seconds ->
+        [one] Связь потеряна. Следующая попытка через { $seconds } секунду ...
+        [few] Связь потеряна. Следующая попытка через { $seconds } секунды ...
+        [many] Связь потеряна. Следующая попытка через { $seconds } секунд ...
+       *[other] Связь потеряна. Следующая попытка через { $seconds } секунды ...
+    }
+online-back = Связь восстановлена.
+online-no-line = Сейчас связи нет. Попробуйте, когда она вернётся.
+online-slow = У вас медленная связь: в гонке всю задержку не возместить.
+online-bye-shutdown = Сервер выключается. Ничего не пропадёт: партия продолжится, когда он вернётся.
+online-bye-slow = Связь не успевала за новостями.
+online-bye-elsewhere = Стол приводят в порядок, минутку.
+online-bye-refused = Сервер закрыл соединение.
+online-bye-deleted = Этого стола больше нет.
+online-luck = На сервере жребий бросает сервер: --seed, --words и --resume – для партий за одним экраном.
+online-table-game = У этого стола уже есть игра, места и настройки; укажите только --table.
+online-no-server = Для --table, --name, --watch и --open нужен --server.
+
+command-say = сказать
+command-who = кто
+command-leave = уйти
+command-sit = сесть
+command-stand = встать
+command-bot = бот
+command-luck = жребий
+command-start = начать
+command-yes = да
+command-no = нет
+command-again = ещё, еще
+
+help-say = { command-say } и текст – обратиться к остальным за столом
+help-who = { command-who } – кто где сидит и кто за столом
+help-leave = { command-leave } – уйти; в партии, пока вы не вернётесь, за вас играет бот
+help-sit = { command-sit } и номер – занять это место
+help-stand = { command-stand } и номер – освободить это место
+help-bot = { command-bot } и номер, а можно и вид – посадить туда бота
+help-luck = { command-luck } и текст – добавить к жребию партии свои слова
+help-start = { command-start } – начать; свободные места займут боты
+online-help-quit = { command-quit } – прервать игру; ваше место останется за вами
+
+## Why a server refuses something
+
+online-by-clause = { $problem } (правило { $clause })
+online-refused = Сервер этого не сделал.
+refused-bad-message = Сервер не понимает эту программу. Возможно, одна из сторон старее другой.
+refused-too-large = Это слишком длинно.
+refused-too-fast = Не так быстро, пожалуйста. Попробуйте через минуту.
+refused-not-greeted = Сервер ждал сначала приветствия. Подключитесь ещё раз.
+refused-stale = Этот вопрос уже неактуален.
+refused-illegal = Такого варианта нет.
+refused-not-yours = Это решаете не вы.
+refused-taken = Кто-то успел раньше: это уже занято.
+refused-no-seat = Такого места нет.
+refused-not-host = Это может сделать только хозяин стола.
+refused-not-now = Сейчас это невозможно.
+refused-bad-setup = В эту игру так сыграть нельзя.
+refused-no-undo = Этот ответ нельзя взять назад: с тех пор вмешался жребий или кто-то узнал что-то новое.
+refused-unknown-table = Такого стола нет. Проверьте код или ссылку.
+refused-unknown-game = На этом сервере нет этой игры.
+refused-no-guest = Сервер вас не знает. Сначала представьтесь.
+refused-too-many = Слишком много сразу. Сначала завершите что-нибудь другое.
+refused-storage = Сервер не смог это записать, поэтому ничего не произошло. Попробуйте позже.
+refused-press = Это нажатие не считается.
+refused-shutdown = Сервер выключается. Возвращайтесь через минуту.

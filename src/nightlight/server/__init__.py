@@ -1,0 +1,1 @@
+"""Live tables: people at different devices, and bots, play together."""

@@ -1,0 +1,344 @@
+"""The routes: the only place that knows HTTP."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import AbstractAsyncContextManager, asynccontextmanager
+from typing import Final, TypeVar
+
+import msgspec
+from starlette.applications import Starlette
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route, WebSocketRoute
+from starlette.types import ASGIApp
+from starlette.websockets import WebSocket
+
+from nightlight.bots import kinds
+from nightlight.build import version_line
+from nightlight.core.errors import NightlightError, StorageError
+from nightlight.core.game import Option
+from nightlight.games import GAMES, LIVE
+from nightlight.server import forget, journals
+from nightlight.server.api import (
+    GameInfo,
+    Listed,
+    Me,
+    NewName,
+    OpenTable,
+    OptionInfo,
+    Problem,
+    TableHandle,
+    TicketLink,
+)
+from nightlight.server.connection import Bucket
+from nightlight.server.deeds import Asker, checked_name, own_seat
+from nightlight.server.house import House
+from nightlight.server.messages import Reason
+from nightlight.server.refusal import Refusal
+from nightlight.server.security import SecurityHeaders, same_origin
+from nightlight.server.services import milliseconds
+from nightlight.server.sessions import COOKIE, YEAR, hashed, key
+from nightlight.server.socket import Sockets, as_refusal
+from nightlight.server.static import Pages
+from nightlight.server.store.rows import Guest, TableRow, Ticket
+from nightlight.server.summary import read as read_summary
+
+S = TypeVar("S")
+
+LISTED: Final = 100  # tables in the lobby
+ADDRESSES: Final = 10_000  # that are remembered for their limits
+STATUS: Final = {
+    Reason.NO_GUEST: 401,
+    Reason.NOT_YOURS: 403,
+    Reason.NOT_HOST: 403,
+    Reason.UNKNOWN_TABLE: 404,
+    Reason.UNKNOWN_GAME: 404,
+    Reason.TAKEN: 409,
+    Reason.NOT_NOW: 409,
+    Reason.TOO_LARGE: 413,
+    Reason.TOO_FAST: 429,
+    Reason.TOO_MANY: 429,
+    Reason.STORAGE: 503,
+    Reason.SHUTDOWN: 503,
+}
+BAD_REQUEST: Final = 400
+SEAT_DIGITS: Final = 2
+UNAVAILABLE: Final = 503
+LOOPBACK: Final = ("127.0.0.1", "::1")
+
+OpenHouse = Callable[[], Awaitable[House]]
+Handler = Callable[[Request], Awaitable[Response]]
+
+
+class App:
+    """What each address answers."""
+
+    def __init__(self) -> None:
+        self.house: House
+        self.sockets: Sockets
+        self._requests: dict[str, Bucket] = {}
+        self._newcomers: dict[str, Bucket] = {}
+
+    def opened(self, house: House) -> None:
+        self.house = house
+        self.sockets = Sockets(house)
+
+    # --- who am I
+
+    async def me(self, request: Request) -> Response:
+        return answer(Me((await self.guest(request)).name))
+
+    async def name_me(self, request: Request) -> Response:
+        """A name: the guest's new one, or the first one of a new guest, who gets a cookie."""
+        name = checked_name((await self.body(request, NewName)).name)
+        known = await asyncio.to_thread(self.house.sessions.guest, request.cookies.get(COOKIE))
+        if known is not None:
+            await asyncio.to_thread(self.house.services.store.rename_guest, known.id, name)
+            return answer(Me(name))
+        per_hour = self.house.limits.guests_per_hour
+        if not bucket(self._newcomers, address(request), per_hour / 3600, per_hour).take():
+            raise Refusal(Reason.TOO_FAST, f"{per_hour} new guests an hour")
+        _, cookie = await asyncio.to_thread(self.house.sessions.welcome, name)
+        response = answer(Me(name))
+        secure = request.url.scheme == "https"
+        response.set_cookie(COOKIE, cookie, max_age=YEAR, httponly=True, samesite="lax", secure=secure)
+        return response
+
+    async def forget_me(self, request: Request) -> Response:
+        await forget.forget(self.house, await self.guest(request))
+        response = Response(status_code=204)
+        response.delete_cookie(COOKIE)
+        return response
+
+    # --- games and tables
+
+    async def games(self, request: Request) -> Response:
+        return answer([game_info(game_id) for game_id in GAMES])
+
+    async def tables(self, request: Request) -> Response:
+        """The open tables where somebody is."""
+        rows = await asyncio.to_thread(self.house.services.store.open_tables, LISTED, milliseconds())
+        return answer([listed(row) for row in rows])
+
+    async def my_tables(self, request: Request) -> Response:
+        guest = await self.guest(request)
+        rows = await asyncio.to_thread(self.house.services.store.tables_of, guest.id)
+        return answer([listed(row) for row in rows[:LISTED]])
+
+    async def open_table(self, request: Request) -> Response:
+        wish = await self.body(request, OpenTable)
+        guest = await self.guest(request)
+        row = await self.house.lobby.open(Asker(guest.id, guest.name), wish)
+        return answer(TableHandle(row.id, row.code), 201)
+
+    async def by_code(self, request: Request) -> Response:
+        row = await self.house.lobby.by_code(request.path_params["code"])
+        return answer(TableHandle(row.id, row.code))
+
+    async def table_of(self, request: Request) -> Response:
+        row = await asyncio.to_thread(self.house.services.store.table, request.path_params["table"])
+        if row is None:
+            raise Refusal(Reason.UNKNOWN_TABLE, "there is no such table")
+        return answer(listed(row))
+
+    async def new_ticket(self, request: Request) -> Response:
+        """A link that moves one of the guest's seats to the device that opens it first."""
+        guest = await self.guest(request)
+        live = await self.house.lobby.table(request.path_params["table"])
+        seat = seat_number(request.path_params["seat"])
+        own_seat(live.standing, seat, Asker(guest.id, guest.name))
+        ticket = f"{secrets.token_urlsafe(24)}.{hashed(guest.id)}"  # what is for sale must still be the seller's
+        minutes = self.house.limits.ticket_minutes
+        now = milliseconds()
+        row = Ticket(hashed(ticket), live.standing.table, seat, now + minutes * 60_000)
+        await asyncio.to_thread(self.house.services.store.add_ticket, row, now)
+        return answer(TicketLink(ticket, minutes), 201)
+
+    async def use_ticket(self, request: Request) -> Response:
+        guest = await self.guest(request)
+        digest = hashed(request.path_params["ticket"])
+        ticket = await asyncio.to_thread(self.house.services.store.use_ticket, digest, milliseconds())
+        if ticket is None:
+            raise Refusal(Reason.TAKEN, "this link was used, or its time is over")
+        _, _, giver = request.path_params["ticket"].partition(".")
+        await self.house.lobby.move_seat(ticket.table_id, ticket.seat, giver, guest.id)
+        live = await self.house.lobby.table(ticket.table_id)
+        return answer(TableHandle(live.standing.table, live.standing.code))
+
+    # --- journals
+
+    async def journal(self, request: Request) -> Response:
+        live = await self.house.lobby.table(request.path_params["table"])
+        guest = await asyncio.to_thread(self.house.sessions.guest, request.cookies.get(COOKIE))
+        if not live.standing.opened.spectators and (guest is None or not live.standing.seats_of(guest.id)):
+            raise Refusal(Reason.NOT_YOURS, "nobody watches here")
+        text = journals.exported(live.standing)
+        disposition = f'attachment; filename="{live.standing.game.id}-{live.standing.code}.jsonl"'
+        return Response(text, media_type="application/jsonl", headers={"content-disposition": disposition})
+
+    async def import_journal(self, request: Request) -> Response:
+        guest = await self.guest(request)
+        text = (await read_body(request, self.house.limits.journal_bytes)).decode(errors="replace")
+        row = await journals.imported(self.house.lobby, guest, text)
+        return answer(TableHandle(row.id, row.code), 201)
+
+    # --- operations
+
+    async def health(self, request: Request) -> Response:
+        """Whether the database answers."""
+        await asyncio.to_thread(key, self.house.services.store)
+        return answer({"status": "ok", "version": version_line()})
+
+    async def metrics(self, request: Request) -> Response:
+        """For the machine itself; a proxy asks in its own name, so it must not pass this on."""
+        if request.client is None or request.client.host not in LOOPBACK:
+            return Response(status_code=404)
+        self.house.services.metrics.waiting.set(self.house.services.scribe.waiting)
+        return Response(self.house.services.metrics.text(), media_type="text/plain; version=0.0.4")
+
+    # --- what all of them need
+
+    async def guest(self, request: Request) -> Guest:
+        """Who asks."""
+        guest = await asyncio.to_thread(self.house.sessions.guest, request.cookies.get(COOKIE))
+        if guest is None:
+            raise Refusal(Reason.NO_GUEST, "say who you are first: POST /api/me")
+        return guest
+
+    async def body(self, request: Request, kind: type[S]) -> S:
+        """What the request says, as one of the structs of the API."""
+        data = await read_body(request, self.house.limits.body_bytes)
+        try:
+            return msgspec.json.decode(data, type=kind)
+        except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+            raise Refusal(Reason.BAD_MESSAGE, str(error)) from error
+
+    def guarded(self, handler: Handler) -> Handler:
+        """Refuse what comes from other pages or too fast, and put refusals into words."""
+
+        async def guarded(request: Request) -> Response:
+            try:
+                self.check(request)
+                return await handler(request)
+            except (Refusal, NightlightError) as error:
+                return problem(error)
+
+        return guarded
+
+    def check(self, request: Request) -> None:
+        per_minute = self.house.limits.requests_per_minute
+        if not bucket(self._requests, address(request), per_minute / 60, per_minute).take():
+            raise Refusal(Reason.TOO_FAST, f"{per_minute} requests a minute")
+        if request.method != "GET" and not same_origin(request.headers):
+            raise Refusal(Reason.NOT_YOURS, "a page of another server asks")
+
+    def route(self, path: str, handler: Handler, *methods: str) -> Route:
+        return Route(path, self.guarded(handler), methods=list(methods) or ["GET"])
+
+    def routes(self) -> list[Route | WebSocketRoute]:
+        return [
+            self.route("/api/me", self.me),
+            self.route("/api/me", self.name_me, "POST"),
+            self.route("/api/me", self.forget_me, "DELETE"),
+            self.route("/api/games", self.games),
+            self.route("/api/tables", self.tables),
+            self.route("/api/tables", self.open_table, "POST"),
+            self.route("/api/my-tables", self.my_tables),
+            self.route("/api/codes/{code}", self.by_code),
+            self.route("/api/tables/{table}", self.table_of),
+            self.route("/api/tables/{table}/journal", self.journal),
+            self.route("/api/tables/{table}/seats/{seat}/ticket", self.new_ticket, "POST"),
+            self.route("/api/tickets/{ticket}", self.use_ticket, "POST"),
+            self.route("/api/journals", self.import_journal, "POST"),
+            Route("/healthz", self.checked_health),
+            Route("/metrics", self.metrics),
+            WebSocketRoute("/ws/tables/{table}", self.socket),
+            Route("/{path:path}", Pages().get),
+        ]
+
+    async def checked_health(self, request: Request) -> Response:
+        try:
+            return await self.health(request)
+        except StorageError as error:
+            local = request.client is not None and request.client.host in LOOPBACK
+            return answer({"status": "storage", "detail": str(error) if local else None}, UNAVAILABLE)
+
+    async def socket(self, websocket: WebSocket) -> None:
+        await self.sockets.serve(websocket)
+
+
+def application(open_house: OpenHouse) -> ASGIApp:
+    """The server as an ASGI application; its house is opened when it starts."""
+    app = App()
+
+    @asynccontextmanager
+    async def lifespan(_: Starlette) -> AsyncIterator[None]:
+        house = await open_house()
+        app.opened(house)
+        await house.start()
+        try:
+            yield
+        finally:
+            await house.close()
+
+    span: Callable[[Starlette], AbstractAsyncContextManager[None]] = lifespan
+    return SecurityHeaders(Starlette(routes=app.routes(), lifespan=span))  # around its own answers to failures, too
+
+
+async def read_body(request: Request, most: int) -> bytes:
+    """The body, if it is not too large."""
+    data = b""
+    async for chunk in request.stream():
+        data += chunk
+        if len(data) > most:
+            raise Refusal(Reason.TOO_LARGE, f"at most {most} bytes")
+    return data
+
+
+def answer(content: object, status: int = 200) -> Response:
+    return Response(msgspec.json.encode(content), status, media_type="application/json")
+
+
+def problem(error: Refusal | NightlightError) -> Response:
+    """A refusal as an answer."""
+    refusal = as_refusal(error) if isinstance(error, StorageError | Refusal) else Refusal(Reason.BAD_SETUP, str(error))
+    said = Problem(refusal.reason, f"refused-{refusal.reason}", refusal.detail)
+    return answer(said, STATUS.get(refusal.reason, BAD_REQUEST))
+
+
+def seat_number(text: str) -> int:
+    """The seat in an address; a number that no table has may be too long to be read at all."""
+    if not (text.isascii() and text.isdecimal() and len(text) <= SEAT_DIGITS):
+        raise Refusal(Reason.NO_SEAT, "there is no such seat")
+    return int(text)
+
+
+def address(request: Request) -> str:
+    return "" if request.client is None else request.client.host
+
+
+def bucket(buckets: dict[str, Bucket], who: str, rate: float, burst: int) -> Bucket:
+    """The bucket of an address; when there are too many, the oldest is forgotten."""
+    if who not in buckets:
+        if len(buckets) >= ADDRESSES:
+            del buckets[next(iter(buckets))]
+        buckets[who] = Bucket(rate, burst)
+    return buckets[who]
+
+
+def game_info(game_id: str) -> GameInfo:
+    game = GAMES[game_id]
+    options = [option_info(option) for option in game.options]
+    return GameInfo(game.id, game.rules_version, *game.players, options, kinds(game), game.id in LIVE)
+
+
+def option_info(option: Option) -> OptionInfo:
+    lowest, highest = option.numbers or (None, None)
+    return OptionInfo(option.name, option.values, option.default(), option.several, lowest, highest)
+
+
+def listed(row: TableRow) -> Listed:
+    return Listed(row.id, row.code, row.game, row.stage, row.visibility, row.changed, read_summary(row.summary))

@@ -1,0 +1,90 @@
+"""The whole server of one process: opened, kept going, and closed without losing anything."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+from collections.abc import Awaitable, Callable
+from typing import Final
+
+from nightlight.core.errors import StorageError
+from nightlight.server.bus import Bus, LocalBus, PostgresBus
+from nightlight.server.limits import Limits
+from nightlight.server.lobby import Lobby
+from nightlight.server.services import Services
+from nightlight.server.sessions import Sessions, key
+from nightlight.server.standing import Standing
+from nightlight.server.store.database import Database
+from nightlight.server.store.scribe import Scribe
+from nightlight.server.store.store import Store
+from nightlight.server.thinkers import Thinkers
+from nightlight.server.updates import Cursors
+
+TICK: Final = 5.0  # seconds between two looks at what is live
+SWEEP: Final = 3600.0  # seconds between two looks at what is idle
+
+logger = logging.getLogger(__name__)
+
+
+class House:
+    """Everything that one process has open."""
+
+    def __init__(self, database: Database, limits: Limits, thinkers: Thinkers) -> None:
+        self.database: Final = database
+        self.limits: Final = limits
+        store = Store(database)
+        signing = key(store)
+        process = secrets.token_hex(8)
+        self.services: Final = Services(
+            process=process,
+            alone=not database.postgres,
+            store=store,
+            scribe=Scribe(store),
+            bus=bus_of(database, process),
+            thinkers=thinkers,
+            limits=limits,
+            cursors=Cursors(signing),
+            open_next=self._open_next,
+        )
+        self.lobby: Final = Lobby(self.services)
+        self.sessions: Final = Sessions(store, signing)
+        self._loops: list[asyncio.Task[None]] = []
+
+    async def start(self) -> None:
+        """Hear the other processes, wake the bots, keep time."""
+        await self.services.bus.start(self.lobby.hear)
+        await self.services.thinkers.start()
+        logger.info("ready", extra={"replica": self.services.process, "database": self.database.place})
+        self._loops = [
+            asyncio.create_task(self._every(TICK, self.lobby.tick)),
+            asyncio.create_task(self._every(SWEEP, self.lobby.sweep)),
+        ]
+
+    async def close(self) -> None:
+        """Tell the clients, finish what is being written, and let go of everything."""
+        for loop in self._loops:
+            loop.cancel()
+        self.lobby.close()
+        await asyncio.to_thread(self.services.scribe.close)
+        await self.services.thinkers.close()
+        await self.services.bus.close()
+        self.database.close()
+
+    async def _open_next(self, standing: Standing) -> str:
+        return await self.lobby.open_next(standing)
+
+    async def _every(self, seconds: float, doing: Callable[[], Awaitable[None]]) -> None:
+        while True:
+            await asyncio.sleep(seconds)
+            try:
+                await doing()
+            except StorageError as error:
+                logger.warning("the database does not answer", extra={"why": str(error)})
+
+
+def bus_of(database: Database, process: str) -> Bus:
+    """How this process hears of others: through PostgreSQL; a file of SQLite has one process only."""
+    if not database.postgres:
+        return LocalBus()
+    return PostgresBus(database.url.render_as_string(hide_password=False), process)

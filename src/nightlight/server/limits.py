@@ -1,0 +1,53 @@
+"""What anybody may ask of a server. Every limit can be set by `NIGHTLIGHT_<NAME>` in the environment."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Mapping
+from dataclasses import dataclass, fields
+from typing import Final
+
+from nightlight.core.errors import BadSetup
+
+LEAST: Final = {"outbox_messages": 8, "slow_seconds": 1, "think_seconds": 1}  # below these nothing works
+
+
+@dataclass(frozen=True)
+class Limits:
+    """The defaults; docs/operating.md lists them."""
+
+    message_bytes: int = 4_096  # of one message of a client
+    body_bytes: int = 16_384  # of one HTTP request
+    journal_bytes: int = 2_000_000  # of a journal that is imported
+    messages_per_second: int = 20  # of one connection, in the long run
+    message_burst: int = 60  # at once
+    requests_per_minute: int = 120  # of one address, over HTTP
+    guests_per_hour: int = 60  # new ones of one address
+    chat_per_minute: int = 20  # of one connection
+    tables_per_guest: int = 20  # that are not over
+    connections_per_guest: int = 16
+    connections: int = 20_000  # of one process
+    outbox_messages: int = 256  # that wait for a slow client before it is sent away
+    slow_seconds: int = 20  # without reading anything, until a client is let go
+    readers_per_table: int = 200  # connections
+    grace_seconds: int = 60  # until a bot plays for somebody who went away
+    unload_seconds: int = 120  # until a table without connections leaves the memory
+    waiting_hours: int = 24  # until a table where no match began is given up
+    idle_days: int = 30  # until a match that nobody goes on with is given up
+    ticket_minutes: int = 15  # that a link to move a seat is good for
+    think_seconds: int = 5  # of a bot for one decision
+    bot_pause_ms: int = 500  # before a bot's answer is told, so that people can follow
+
+
+def limits(environment: Mapping[str, str] = os.environ) -> Limits:
+    """The limits with what the environment changes."""
+    changed = {}
+    for each in fields(Limits):
+        text = environment.get(f"NIGHTLIGHT_{each.name.upper()}")
+        if text is None:
+            continue
+        least = LEAST.get(each.name, 0)
+        if not text.isdecimal() or int(text) < least:
+            raise BadSetup(f"NIGHTLIGHT_{each.name.upper()} is a whole number from {least}, not {text!r}")
+        changed[each.name] = int(text)
+    return Limits(**changed)

@@ -1,0 +1,69 @@
+"""The line to one client: how long its messages are on their way, and whether it is still there.
+
+The server sends probes that a client sends back at once. No client's clock is ever compared with the server's: time, in
+milliseconds that never go back, is handed in.
+"""
+
+from __future__ import annotations
+
+import secrets
+from typing import Final
+
+from nightlight.core.live import Probing
+
+NUMBERS: Final = 2**31  # nobody can answer a probe before it has come
+
+
+class Line:
+    """What is known of one connection."""
+
+    def __init__(self, probing: Probing, now: int) -> None:
+        self.probing: Final = probing
+        self.joined: Final = now
+        self._sent = 0
+        self._due = now
+        self._open: Final[dict[int, int]] = {}  # the probes on their way, the oldest first, and when they were sent
+        self._trips: Final[list[int]] = []
+        self._answered = now
+
+    def next_probe(self) -> int:
+        """When the next probe is due."""
+        return self._due
+
+    def probe(self, now: int) -> int | None:
+        """The number of a probe to send now, where one is due."""
+        if now < self._due:
+            return None
+        self._sent += 1
+        self._due = now + (self.probing.apart if self._sent < self.probing.probes else self.probing.every)
+        number = self._fresh()
+        self._open[number] = now
+        while len(self._open) > self.probing.kept:
+            del self._open[next(iter(self._open))]
+        return number
+
+    def _fresh(self) -> int:
+        number = secrets.randbelow(NUMBERS)
+        while number in self._open:
+            number = secrets.randbelow(NUMBERS)
+        return number
+
+    def echo(self, probe: int, now: int) -> None:
+        """A probe came back; one that was never sent, or comes back twice, says nothing."""
+        sent = self._open.pop(probe, None)
+        if sent is not None:
+            self._answered = now
+            self._trips.append(now - sent)
+            del self._trips[: -self.probing.kept]
+
+    def round_trip(self) -> int:
+        """The shortest of the last trips: what a line can do, however crowded it was; nothing before the first."""
+        return min(self._trips, default=0)
+
+    def lost(self, now: int) -> bool:
+        """Whether probes have been going unanswered for too long."""
+        return len(self._open) > 0 and now - self._answered >= self.probing.lost
+
+    def slow(self) -> bool:
+        """Whether the line is too slow to be made up for in full."""
+        return self.round_trip() > self.probing.slow

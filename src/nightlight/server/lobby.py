@@ -1,0 +1,313 @@
+"""Opening tables, finding them, and keeping those in memory where somebody is."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+from collections.abc import Sequence
+from typing import Final
+
+import msgspec
+
+from nightlight.bots import kinds
+from nightlight.core.errors import BadSetup, NightlightError, StorageError
+from nightlight.games import GAMES
+from nightlight.play.luck import SECRET_BYTES
+from nightlight.play.match import Match
+from nightlight.server.api import OpenTable, SeatPlan
+from nightlight.server.bus import Appended, Heard, Missed, Said
+from nightlight.server.deeds import Asker, Deed, bot_chair, checked_name, free_name, plan, start
+from nightlight.server.messages import Reason, Start
+from nightlight.server.presence import Here
+from nightlight.server.racing import Carried, Ruled, Seen
+from nightlight.server.records import Abandoned, AnyRecord, Chair, Moved, Opened, read, written
+from nightlight.server.refusal import Refusal
+from nightlight.server.services import Services, milliseconds
+from nightlight.server.sessions import hashed
+from nightlight.server.standing import Standing, dealt_in
+from nightlight.server.store.rows import Recorded, Stage, TableRow
+from nightlight.server.summary import owners, summary
+from nightlight.server.table import Table
+
+ID_BYTES: Final = 12
+CODE_LETTERS: Final = "BCDFGHJKLMNPQRSTVWXZ"  # no vowels, no words
+CODE_LENGTH: Final = 6
+LIVE: Final = 20_000  # ms that a table counts as live after a process said so
+HOUR: Final = 3_600_000  # ms
+DAY: Final = 24 * HOUR
+
+_DECODER: Final[msgspec.json.Decoder[Here | Carried | Ruled | Seen]] = msgspec.json.Decoder(
+    Here | Carried | Ruled | Seen
+)
+
+logger = logging.getLogger(__name__)
+
+
+class Lobby:
+    """The tables of this process."""
+
+    def __init__(self, services: Services) -> None:
+        self.services: Final = services
+        self.tables: Final[dict[str, Table]] = {}
+        self._loading: Final[dict[str, asyncio.Task[Table]]] = {}
+        self._following: Final[set[asyncio.Task[None]]] = set()
+
+    # --- opening
+
+    async def open(self, asker: Asker, wish: OpenTable) -> TableRow:
+        """A new table."""
+        await self._check_room(asker.guest)
+        return await self._create(self._opened(asker, wish), begin=wish.start)
+
+    async def open_next(self, standing: Standing) -> str:
+        """The table of a rematch: the same people, bots and agreement, with new luck."""
+        opened = msgspec.structs.replace(
+            standing.opened,
+            chairs=[Chair(chair.guest, chair.name, chair.bot) for chair in standing.chairs],
+            secret=secrets.token_hex(SECRET_BYTES),
+            seeded=False,
+        )
+        return (await self._create(opened, begin=True)).id
+
+    async def _check_room(self, guest: str) -> None:
+        mine = await asyncio.to_thread(self.services.store.tables_of, guest)
+        most = self.services.limits.tables_per_guest
+        if sum(row.stage != "over" for row in mine) >= most:
+            raise Refusal(Reason.TOO_MANY, f"{most} tables that are not over")
+
+    def _opened(self, asker: Asker, wish: OpenTable) -> Opened:
+        game = GAMES.get(wish.game)
+        if game is None:
+            raise Refusal(Reason.UNKNOWN_GAME, f"games are {', '.join(GAMES)}, not {wish.game!r}")
+        try:
+            setup = game.setup(wish.players, dict(wish.options))
+        except BadSetup as error:
+            raise Refusal(Reason.BAD_SETUP, str(error)) from error
+        opened = Opened(
+            game=game.id,
+            rules_version=game.rules_version,
+            players=setup.players,
+            options=setup.options,
+            visibility=wish.visibility,
+            host=asker.guest,
+            chairs=[Chair()] * setup.players,
+            secret=secrets.token_hex(SECRET_BYTES),
+            clock=wish.clock,
+            spectators=wish.spectators and wish.visibility != "solo",
+        )
+        return msgspec.structs.replace(opened, chairs=seated(opened, asker, wish.seats))
+
+    async def _create(self, opened: Opened, *, begin: bool) -> TableRow:
+        """Write a new table down; with `begin`, its match is dealt at once."""
+        if not begin:
+            return await self.keep(opened, [opened], "waiting")
+        deed = start(Standing("", "", opened))
+        assert isinstance(deed.prepared, Match), "what begins is a match"
+        opened = msgspec.structs.replace(opened, chairs=dealt_in(opened.chairs, deed.prepared))
+        return await self.keep(opened, [opened, *deed.records], "playing")
+
+    async def keep(
+        self, opened: Opened, records: Sequence[AnyRecord], stage: Stage, owner: str | None = None
+    ) -> TableRow:
+        """A table with these records, among the tables of those who sit there, or of its owner."""
+        seats = owners(opened.host if owner is None else owner, opened.chairs)
+        while True:
+            table, code = secrets.token_urlsafe(ID_BYTES), new_code()
+            now = milliseconds()
+            row = TableRow(
+                id=table,
+                code=code,
+                game=opened.game,
+                visibility=opened.visibility,
+                stage=stage,
+                created=now,
+                changed=now,
+                live_until=now + LIVE,
+                summary=summary(opened, opened.chairs),
+            )
+            texts = [written(record) for record in records]
+            if await asyncio.to_thread(self.services.store.create_table, row, texts, seats):
+                return row
+
+    # --- finding
+
+    async def table(self, table: str) -> Table:
+        """The live table of that id."""
+        found = self.tables.get(table)
+        if found is not None and not found.broken:
+            return found
+        if found is not None:
+            self.reload(found)
+        if table not in self._loading:
+            loading = asyncio.get_running_loop().create_task(self._load(table))
+            self._loading[table] = loading
+            loading.add_done_callback(lambda _: self._loading.pop(table, None))
+        return await asyncio.shield(self._loading[table])
+
+    async def _load(self, table: str) -> Table:
+        row = await asyncio.to_thread(self.services.store.table, table)
+        if row is None:
+            raise Refusal(Reason.UNKNOWN_TABLE, "there is no such table")
+        rows = await asyncio.to_thread(self.services.store.records, table)
+        live = Table(await asyncio.to_thread(standing_of, row, rows), self.services)
+        live.behind = True  # somebody may have written since
+        self.tables[table] = live
+        self.services.metrics.tables.set(len(self.tables))
+        await live.rest_over(row.live_until)
+        return live
+
+    async def by_code(self, code: str) -> TableRow:
+        """The table whose code somebody typed."""
+        row = await asyncio.to_thread(self.services.store.table_by_code, code.strip().upper())
+        if row is None:
+            raise Refusal(Reason.UNKNOWN_TABLE, "there is no table with this code")
+        return row
+
+    async def move_seat(self, table: str, seat: int, giver: str, guest: str) -> None:
+        """Give a seat to the guest of another device, if it still belongs to the one who gives it."""
+        live = await self.table(table)
+        await live.act(lambda: moved(live.standing, seat, giver, guest))
+
+    async def start(self, table: str, asker: Asker) -> None:
+        """Begin the match of a table, as its host."""
+        live = await self.table(table)
+        await live.act(lambda: plan(Start(), live.standing, asker))
+
+    # --- keeping
+
+    def hear(self, heard: Heard) -> None:
+        """What another process says."""
+        match heard:
+            case Appended(table=table, number=number):
+                live = self.tables.get(table)
+                if live is not None and live.standing.number < number:
+                    self._follow(live)
+            case Said(process=process, message=message):
+                self._listen(process, _DECODER.decode(message))
+            case Missed():
+                for live in self.tables.values():
+                    self._follow(live)
+
+    def _listen(self, process: str, message: Here | Carried | Ruled | Seen) -> None:
+        live = self.tables.get(message.table)
+        if live is None:
+            return
+        if isinstance(message, Here):
+            live.presences.hear(process, message)
+            live.wake()
+        else:
+            live.racing.hear(process, message)
+
+    def _follow(self, live: Table) -> None:
+        async def follow() -> None:
+            try:
+                await live.follow()
+            except StorageError:
+                live.behind = True
+
+        task = asyncio.get_running_loop().create_task(follow())
+        self._following.add(task)
+        task.add_done_callback(self._following.discard)
+
+    async def tick(self) -> None:
+        """Say which tables are live, and let go of those where nobody is."""
+        now = milliseconds()
+        for live in list(self.tables.values()):
+            if live.connections:
+                live.presences.announce()
+                live.wake()
+            elif now - live.empty_since > self.services.limits.unload_seconds * 1000:
+                self.unload(live)
+        occupied = [table for table, live in self.tables.items() if live.connections]
+        await asyncio.to_thread(self.services.store.touch, occupied, now + LIVE)
+
+    def unload(self, live: Table) -> None:
+        """Forget a table here; its log remembers."""
+        live.close()
+        self.tables.pop(live.standing.table, None)
+        self.services.metrics.tables.set(len(self.tables))
+
+    def reload(self, live: Table) -> None:
+        """Forget a table whose records were changed, and let its people come anew."""
+        for connection in list(live.connections):
+            connection.close("elsewhere")
+        self.unload(live)
+
+    async def sweep(self) -> None:
+        """Give up tables that nobody has gone on with for long."""
+        now = milliseconds()
+        limits = self.services.limits
+        store = self.services.store
+        old = await asyncio.to_thread(store.idle_tables, now - limits.waiting_hours * HOUR, ["waiting"])
+        old += await asyncio.to_thread(store.idle_tables, now - limits.idle_days * DAY, ["playing"])
+        for row in old:
+            try:
+                await self._give_up(await self.table(row.id))
+            except (Refusal, NightlightError):
+                logger.warning("an idle table could not be given up", extra={"table": row.id})
+
+    async def _give_up(self, live: Table) -> None:
+        await live.act(lambda: Deed([Abandoned("idle")] if live.standing.stage != "over" else []))
+
+    def close(self) -> None:
+        """Tell everybody that the server stops."""
+        for live in list(self.tables.values()):
+            for connection in list(live.connections):
+                connection.close("shutdown")
+            live.close()
+
+
+def seated(opened: Opened, asker: Asker, seats: list[SeatPlan]) -> list[Chair]:
+    """The chairs of a new table, as its host wishes them."""
+    plans = seats or [SeatPlan("me")]
+    if len(plans) > opened.players:
+        raise Refusal(Reason.BAD_SETUP, f"{opened.players} players have no {len(plans)} seats")
+    standing = Standing("", "", opened)
+    for seat, wished in enumerate(plans):
+        if wished.kind == "me":
+            name = checked_name(asker.name if wished.name is None else wished.name)
+            standing.chairs[seat] = Chair(asker.guest, free_name(standing, name))
+        elif wished.kind == "bot":
+            kind = kinds(standing.game)[0] if wished.bot is None else wished.bot
+            standing.chairs[seat] = bot_chair(standing, seat, kind)
+    return standing.chairs
+
+
+def moved(standing: Standing, seat: int, giver: str, guest: str) -> Deed:
+    """The deed that hands a seat on; the giver is told by the hash of their id."""
+    owner = standing.chairs[seat].guest
+    if owner is None or hashed(owner) != giver:
+        raise Refusal(Reason.TAKEN, "the seat is no longer theirs who made this link")
+    return Deed([Moved(seat, guest)])
+
+
+def standing_of(row: TableRow, rows: list[Recorded]) -> Standing:
+    """How things stand after all records of a table."""
+    opened = None
+    try:
+        opened = read(rows[0].data)
+        if not isinstance(opened, Opened):
+            raise StorageError(f"the log of table {row.id} does not begin with its opening")
+        standing = Standing(row.id, row.code, opened)
+        standing.at = rows[0].at
+        for each in rows[1:]:
+            standing.fold(each.number, each.at, read(each.data))
+    except (NightlightError, msgspec.DecodeError, IndexError) as error:
+        game = GAMES.get(opened.game) if isinstance(opened, Opened) else None
+        if isinstance(opened, Opened) and game is not None and opened.rules_version != game.rules_version:
+            return outlived(row, rows[-1], opened)
+        raise StorageError(f"the log of table {row.id} cannot be followed: {error}") from error
+    return standing
+
+
+def outlived(row: TableRow, last: Recorded, opened: Opened) -> Standing:
+    """A table whose match would play differently by the rules of today: it is over, and stays as it was recorded."""
+    standing = Standing(row.id, row.code, opened)
+    standing.number, standing.at, standing.abandoned = last.number, last.at, "rules"
+    return standing
+
+
+def new_code() -> str:
+    """A code that people can type."""
+    return "".join(secrets.choice(CODE_LETTERS) for _ in range(CODE_LENGTH))

@@ -1,0 +1,89 @@
+"""`nightlight serve`: the server from the command line."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import sys
+from dataclasses import dataclass
+from types import FrameType
+from typing import Final
+
+import uvicorn
+from starlette.types import ASGIApp
+
+from nightlight.core.errors import BadSetup
+from nightlight.server.app import application
+from nightlight.server.house import House
+from nightlight.server.limits import limits
+from nightlight.server.logs import configure
+from nightlight.server.store.database import Database
+from nightlight.server.thinkers import Thinkers
+
+SHUTDOWN: Final = 10  # seconds that clients have to say goodbye
+LARGEST_FRAME: Final = 65_536  # bytes; larger ones end the socket before anybody reads them
+PING: Final = 20.0  # seconds between two signs of life
+DATABASE: Final = "NIGHTLIGHT_DATABASE"  # how the plan reaches every process
+THINKERS: Final = "NIGHTLIGHT_THINKERS"
+QUIET: Final = "NIGHTLIGHT_QUIET"
+
+
+@dataclass(frozen=True)
+class Plan:
+    """What the command line asks for."""
+
+    host: str
+    port: int
+    database: str | None
+    workers: int  # processes that serve
+    thinkers: int  # processes that think for bots, for each of them
+    quiet: bool = False
+
+
+def serve(plan: Plan) -> int:
+    """Serve until somebody stops it; the exit code."""
+    if plan.workers < 1 or plan.thinkers < 1:
+        raise BadSetup(f"at least one worker and one thinker, not {plan.workers} and {plan.thinkers}")
+    if plan.workers > 1 and not (plan.database or "").startswith("postgres"):
+        raise BadSetup("several workers need a PostgreSQL database: --database postgresql://...")
+    limits()
+    Database.open(plan.database).close()  # what cannot be used is told before anything starts
+    os.environ[DATABASE] = plan.database or ""
+    os.environ[THINKERS] = str(plan.thinkers)
+    os.environ[QUIET] = "1" if plan.quiet else ""
+    signal.signal(signal.SIGTERM, stopped)  # it gets the signal when uvicorn has ended because of it
+    uvicorn.run(
+        "nightlight.server.serve:app",
+        factory=True,
+        workers=plan.workers,
+        host=plan.host,
+        port=plan.port,
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        ws="nightlight.server.wire:Wire",
+        ws_max_size=LARGEST_FRAME,
+        ws_ping_interval=PING,
+        ws_ping_timeout=PING,
+        ws_per_message_deflate=False,
+        timeout_graceful_shutdown=SHUTDOWN,
+    )
+    return 0
+
+
+def stopped(_signal: int, _frame: FrameType | None) -> None:
+    """To be stopped by an operator is no failure."""
+    sys.exit(0)
+
+
+def app() -> ASGIApp:
+    """The application of one process, as the environment says; its database is opened when it starts."""
+    configure(quiet=os.environ.get(QUIET) == "1")
+
+    async def open_house() -> House:
+        database = await asyncio.to_thread(Database.open, os.environ.get(DATABASE) or None)
+        bounds = limits()
+        return House(database, bounds, Thinkers(int(os.environ.get(THINKERS, "1")), bounds.think_seconds))
+
+    return application(open_house)

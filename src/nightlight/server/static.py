@@ -1,0 +1,84 @@
+"""The pages for the browser: files of the last build, in whichever form the browser can take."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import Final
+
+from starlette.datastructures import Headers
+from starlette.requests import Request
+from starlette.responses import FileResponse, HTMLResponse, Response
+
+BUILT: Final = Path(__file__).resolve().with_name("static")  # a link leads to the checkout, where it is built anew
+FIRST: Final = "index.html"
+PAGES: Final = re.compile(r"|(?:t|j|rules|replay|text|take)/[^/]+/?|settings/?")  # as web/src/lib/router knows them
+TYPES: Final = {
+    ".css": "text/css",
+    ".html": "text/html",
+    ".js": "text/javascript",
+    ".png": "image/png",
+    ".svg": "image/svg+xml",
+    ".webmanifest": "application/manifest+json",
+    ".woff2": "font/woff2",
+}
+FORMS: Final = (("br", ".br"), ("gzip", ".gz"))  # the smallest first
+FOR_EVER: Final = "public, max-age=31536000, immutable"  # a changed file has another name
+ASK_FIRST: Final = "no-cache"
+NOT_FOUND: Final = 404
+NOT_BUILT: Final = """<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="dark light">
+<title>Nightlight: the pages are not built</title>
+<h1>The pages for the browser are not built yet</h1>
+<p>The server runs, and programs can play at it. In its checkout, <code>python scripts/web.py</code> builds the pages;
+then load this one again. An installed Nightlight brings them along.
+"""
+
+
+class Pages:
+    """Answers what is no request of the API: a file of the build, or the page that finds its way by the address."""
+
+    def __init__(self, folder: Path = BUILT) -> None:
+        self.folder: Final = folder
+
+    async def get(self, request: Request) -> Response:
+        path: str = request.path_params["path"]
+        file = self.file(path)
+        if file is not None and path != FIRST:
+            return answer(file, request.headers, FOR_EVER if path.startswith("assets/") else ASK_FIRST)
+        if path.startswith(("api/", "ws/", "assets/")):
+            return Response(status_code=NOT_FOUND)
+        first = self.file(FIRST)
+        if first is None:
+            return HTMLResponse(NOT_BUILT, 503, {"cache-control": "no-store"})
+        return answer(first, request.headers, ASK_FIRST, 200 if PAGES.fullmatch(path) else NOT_FOUND)
+
+    def file(self, path: str) -> Path | None:
+        """The file of the build at that path, if it is one that is meant to be seen."""
+        file = self.folder / path
+        if file.suffix not in TYPES or ".." in file.parts or not there(file):
+            return None
+        return file if file.resolve().is_relative_to(self.folder.resolve()) else None
+
+
+def there(file: Path) -> bool:
+    """Whether there is such a file; of a name that is too long to be one, the system only complains."""
+    try:
+        return file.is_file()
+    except OSError:
+        return False
+
+
+def answer(file: Path, asked: Headers, cache: str, status: int = 200) -> Response:
+    """The file as it is, or compressed beforehand where the browser takes that."""
+    headers = {"cache-control": cache, "vary": "accept-encoding"}
+    taken = asked.get("accept-encoding", "")
+    for name, ending in FORMS:
+        smaller = file.with_name(file.name + ending)
+        if name in taken and smaller.is_file():
+            headers["content-encoding"] = name
+            return FileResponse(smaller, status, headers, TYPES[file.suffix])
+    return FileResponse(file, status, headers, TYPES[file.suffix])

@@ -1,0 +1,1 @@
+"""What the server keeps: tables, their logs and guests, in SQLite or PostgreSQL."""

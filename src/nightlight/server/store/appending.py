@@ -1,0 +1,119 @@
+"""Adding records to logs: many batches in one transaction, in few statements."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sqlalchemy import Connection, Integer, Table, Text, bindparam, delete, insert, select, text, update
+from sqlalchemy.dialects import postgresql, sqlite
+
+from nightlight.server.bus import CHANNEL, appended
+from nightlight.server.store.rows import Batch, Change
+from nightlight.server.store.schema import GUESTS, RECORDS, SEATS, TABLES
+
+Key = tuple[str, int]  # a table and a number
+
+TAKE_BACK: Final = delete(RECORDS).where(
+    RECORDS.c.table_id == bindparam("of_table"), RECORDS.c.number == bindparam("of_number")
+)
+CHANGE: Final = (
+    update(TABLES)
+    .where(TABLES.c.id == bindparam("of_table"))
+    .values(stage=bindparam("stage"), summary=bindparam("summary"), changed=bindparam("changed"))
+)
+CLEAR_SEATS: Final = delete(SEATS).where(SEATS.c.table_id == bindparam("of_table"))
+# A guest may have gone since the seat was taken: then there is nobody to list it for.
+FILL_SEAT: Final = insert(SEATS).from_select(
+    ["table_id", "seat", "guest_id"],
+    select(bindparam("of_table", type_=Text), bindparam("of_seat", type_=Integer), GUESTS.c.id).where(
+        GUESTS.c.id == bindparam("of_guest")
+    ),
+)
+NOTIFY: Final = text("SELECT pg_notify(:channel, payload) FROM unnest(CAST(:payloads AS text[])) AS payload")
+
+
+def insert_if_new(dialect: str, table: Table) -> sqlite.Insert | postgresql.Insert:
+    """An insert that leaves alone what is there already."""
+    if dialect == "sqlite":
+        return sqlite.insert(table).on_conflict_do_nothing()
+    return postgresql.insert(table).on_conflict_do_nothing()
+
+
+INSERT: Final = {
+    dialect: insert_if_new(dialect, RECORDS).returning(RECORDS.c.table_id, RECORDS.c.number)
+    for dialect in ("sqlite", "postgresql")
+}
+
+
+def append(connection: Connection, batches: list[Batch]) -> list[bool]:
+    """Add the batches to their logs and say of each whether all its numbers were free; if not, nothing of it stays.
+
+    Rows are touched in the order of their keys by everybody, so that no two transactions wait for each other.
+    """
+    contenders = first_comers(batches)
+    added = insert_records(connection, contenders)
+    won = {id(batch) for batch in contenders if all(key in added for key in keys(batch))}
+    lost = sorted(key for batch in contenders if id(batch) not in won for key in keys(batch) if key in added)
+    if lost:
+        connection.execute(TAKE_BACK, [{"of_table": table, "of_number": number} for table, number in lost])
+    winners = [batch for batch in contenders if id(batch) in won]
+    apply_changes(connection, winners)
+    if winners and connection.dialect.name == "postgresql":
+        payloads = [appended(batch.table, batch.last) for batch in winners]
+        connection.execute(NOTIFY, {"channel": CHANNEL, "payloads": payloads})
+    return [id(batch) in won for batch in batches]
+
+
+def first_comers(batches: list[Batch]) -> list[Batch]:
+    """The batches without those that want a number that one before them wants, in the order of their keys."""
+    wanted = set[Key]()
+    found = []
+    for batch in batches:
+        if wanted.isdisjoint(keys(batch)):
+            wanted.update(keys(batch))
+            found.append(batch)
+    return sorted(found, key=lambda batch: (batch.table, batch.first))
+
+
+def keys(batch: Batch) -> list[Key]:
+    return [(batch.table, number) for number in range(batch.first, batch.last + 1)]
+
+
+def insert_records(connection: Connection, batches: list[Batch]) -> set[Key]:
+    """Add what is new, and say what that was."""
+    rows = [
+        {"table_id": batch.table, "number": number, "at": batch.at, "data": data}
+        for batch in batches
+        for number, data in enumerate(batch.records, start=batch.first)
+    ]
+    return {(table, number) for table, number in connection.execute(INSERT[connection.dialect.name], rows)}
+
+
+def apply_changes(connection: Connection, batches: list[Batch]) -> None:
+    """Bring the rows of the tables up to date; of several batches of one table the last counts."""
+    changes = {batch.table: batch.change for batch in batches if batch.change is not None}
+    if changes:
+        connection.execute(CHANGE, [changed(table, change) for table, change in changes.items()])
+    seats = {
+        batch.table: batch.change.seats
+        for batch in batches
+        if batch.change is not None and batch.change.seats is not None
+    }
+    if seats:
+        replace_seats(connection, seats)
+
+
+def changed(table: str, change: Change) -> dict[str, str | int]:
+    return {"of_table": table, "stage": change.stage, "summary": change.summary, "changed": change.changed}
+
+
+def replace_seats(connection: Connection, seats: dict[str, list[tuple[int, str]]]) -> None:
+    """Who sits at these tables now."""
+    connection.execute(CLEAR_SEATS, [{"of_table": table} for table in seats])
+    filled = [
+        {"of_table": table, "of_seat": seat, "of_guest": guest}
+        for table, taken in seats.items()
+        for seat, guest in sorted(taken)
+    ]
+    if filled:
+        connection.execute(FILL_SEAT, filled)

@@ -1,0 +1,1 @@
+"""The revisions, each a file that builds on the one before."""

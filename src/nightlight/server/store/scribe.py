@@ -1,0 +1,132 @@
+"""The scribe: writes what many tables want recorded, as many batches at a time as are waiting."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections import deque
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
+from threading import Lock
+from typing import Final
+
+from nightlight.core.errors import StorageError
+from nightlight.server.store.rows import Batch
+from nightlight.server.store.store import Store
+from nightlight.server.store.trouble import Unreachable
+
+MOST_AT_ONCE: Final = 200  # batches
+
+logger = logging.getLogger(__name__)
+
+
+class Entry:
+    """A batch that waits to be written, what became of it, and who is told that."""
+
+    def __init__(self, batch: Batch) -> None:
+        self.batch: Final = batch
+        self.outcome: bool | StorageError | None = None
+        self.told: Final[asyncio.Future[bool]] = asyncio.get_running_loop().create_future()
+
+    def tell(self) -> None:
+        if self.told.cancelled():
+            return
+        assert self.outcome is not None, "what is told was settled"
+        if isinstance(self.outcome, StorageError):
+            self.told.set_exception(self.outcome)
+        else:
+            self.told.set_result(self.outcome)
+
+
+class Scribe:
+    """One thread that writes in groups: while one group goes to the disk, the next gathers."""
+
+    def __init__(self, store: Store) -> None:
+        self.groups = 0
+        self.batches = 0  # in all groups
+        self.largest_group = 0
+        self._store: Final = store
+        self._waiting: Final = deque[Entry]()
+        self._lock: Final = Lock()  # between what waits and whether somebody writes it
+        self._at_work = False
+        self._thread: Final = ThreadPoolExecutor(1, "scribe")
+
+    @property
+    def waiting(self) -> int:
+        """How many batches are not yet being written."""
+        return len(self._waiting)
+
+    def write(self, batch: Batch) -> asyncio.Future[bool]:
+        """Whether the batch won its numbers; it is durable then.
+
+        Who stops waiting does not stop the writing: the log will tell what became of it.
+        """
+        entry = Entry(batch)
+        with self._lock:
+            self._waiting.append(entry)
+            idle = not self._at_work
+            self._at_work = True
+        if idle:
+            self._thread.submit(self._work)
+        return entry.told
+
+    def close(self) -> None:
+        """Write what is waiting and stop."""
+        self._thread.shutdown()
+
+    def _work(self) -> None:
+        """Write until nothing is waiting; a thread is woken once for that, not for every batch."""
+        while group := self._next_group():
+            self._write_group(group)
+            with suppress(RuntimeError):  # the loop has ended, and with it whoever waited
+                group[0].told.get_loop().call_soon_threadsafe(tell, group)
+
+    def _next_group(self) -> list[Entry]:
+        with self._lock:
+            group = [self._waiting.popleft() for _ in range(min(len(self._waiting), MOST_AT_ONCE))]
+            self._at_work = bool(group)
+        return group
+
+    def _write_group(self, group: list[Entry]) -> None:
+        self.groups += 1
+        self.batches += len(group)
+        self.largest_group = max(self.largest_group, len(group))
+        try:
+            self._write(group)
+        except Unreachable as error:
+            refuse(group, error)
+        except StorageError:
+            self._write_singly(group)
+
+    def _write_singly(self, group: list[Entry]) -> None:
+        """One by one, so that a batch that cannot be written does not keep out the others."""
+        for position, entry in enumerate(group):
+            try:
+                self._write([entry])
+            except Unreachable as error:
+                refuse(group[position:], error)
+                return
+            except StorageError as error:
+                entry.outcome = error
+
+    def _write(self, group: list[Entry]) -> None:
+        try:
+            outcomes = self._store.append([entry.batch for entry in group])
+        except StorageError:
+            raise
+        except Exception as error:  # whoever waits must hear of a bug, too, and the others be written for
+            logger.exception("batches could not be written")
+            raise StorageError(f"the log could not be written: {error}; nothing was recorded") from error
+        for entry, outcome in zip(group, outcomes, strict=True):
+            entry.outcome = outcome
+
+
+def refuse(group: list[Entry], error: StorageError) -> None:
+    for entry in group:
+        entry.outcome = error
+
+
+def tell(group: list[Entry]) -> None:
+    """Everybody of a group, in the loop where they wait."""
+    for entry in group:
+        entry.tell()

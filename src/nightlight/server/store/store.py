@@ -1,0 +1,182 @@
+"""Everything that the server asks of its database, each question one short transaction."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Iterable
+from dataclasses import asdict
+from typing import Final
+
+from sqlalchemy import ColumnElement, bindparam, delete, func, insert, select, update
+
+from nightlight.server.store import appending
+from nightlight.server.store.database import Database
+from nightlight.server.store.rows import Batch, Guest, Recorded, Stage, TableRow, Ticket
+from nightlight.server.store.schema import GUESTS, RECORDS, SEATS, SETTINGS, TABLES, TICKETS
+
+TOUCH: Final = update(TABLES).where(TABLES.c.id == bindparam("of_table")).values(live_until=bindparam("live_until"))
+
+
+class Store:
+    """Tables, logs, guests, tickets and settings. Usable from any thread; only ever raises StorageError."""
+
+    def __init__(self, database: Database) -> None:
+        self.database: Final = database
+
+    # Logs
+
+    def append(self, batches: list[Batch]) -> list[bool]:
+        """Add all batches at once; for each, whether it was added: not if one of its numbers was taken.
+
+        On PostgreSQL the other processes hear of it in the moment it is durable.
+        """
+        if not batches:
+            return []
+        with self.database.writing("the log") as connection:
+            return appending.append(connection, batches)
+
+    def records(self, table: str, after: int = 0) -> list[Recorded]:
+        """The log of a table from the number that follows `after`."""
+        query = (
+            select(RECORDS.c.number, RECORDS.c.at, RECORDS.c.data)
+            .where(RECORDS.c.table_id == table, RECORDS.c.number > after)
+            .order_by(RECORDS.c.number)
+        )
+        with self.database.reading("the log") as connection:
+            return [Recorded(number, at, data) for number, at, data in connection.execute(query)]
+
+    def last_number(self, table: str) -> int:
+        """The number of the last record of a table, 0 if it has none."""
+        query = select(func.coalesce(func.max(RECORDS.c.number), 0)).where(RECORDS.c.table_id == table)
+        with self.database.reading("the log") as connection:
+            number: int = connection.execute(query).scalar_one()
+            return number
+
+    def rewrite_record(self, table: str, number: int, data: str) -> None:
+        """Put something else in the place of a record: somebody wants their words forgotten."""
+        statement = update(RECORDS).where(RECORDS.c.table_id == table, RECORDS.c.number == number).values(data=data)
+        with self.database.writing("the record") as connection:
+            connection.execute(statement)
+
+    # Tables
+
+    def create_table(self, row: TableRow, records: list[str], seats: Collection[tuple[int, str]]) -> bool:
+        """A new table with its first records; False if its id or code is taken."""
+        with self.database.writing("the table") as connection:
+            new = appending.insert_if_new(connection.dialect.name, TABLES).returning(TABLES.c.id)
+            if connection.execute(new, asdict(row)).first() is None:
+                return False
+            appending.insert_records(connection, [Batch(row.id, 1, records, row.created)])
+            appending.replace_seats(connection, {row.id: list(seats)})
+            return True
+
+    def table(self, table: str) -> TableRow | None:
+        """The table of this id."""
+        return self._table_where(TABLES.c.id == table) if storable(table) else None
+
+    def table_by_code(self, code: str) -> TableRow | None:
+        """The table of this code."""
+        return self._table_where(TABLES.c.code == code) if storable(code) else None
+
+    def open_tables(self, limit: int, live_after: int = 0) -> list[TableRow]:
+        """Tables for all to see whose match is not over, where somebody was after that time; the latest first."""
+        return self._tables_where(
+            TABLES.c.stage.in_(["waiting", "playing"]),
+            TABLES.c.visibility == "open",
+            TABLES.c.live_until >= live_after,
+            limit=limit,
+        )
+
+    def tables_of(self, guest: str) -> list[TableRow]:
+        """Tables where the guest has a seat, the latest first."""
+        return self._tables_where(TABLES.c.id.in_(select(SEATS.c.table_id).where(SEATS.c.guest_id == guest)))
+
+    def tables_mentioning(self, guest: str) -> list[str]:
+        """Tables whose log speaks of the guest; it reads every log, for the rare wish to be forgotten."""
+        query = select(RECORDS.c.table_id).where(RECORDS.c.data.contains(guest, autoescape=True)).distinct()
+        with self.database.reading("the logs") as connection:
+            return sorted(connection.execute(query).scalars())
+
+    def idle_tables(self, before: int, stages: Collection[Stage]) -> list[TableRow]:
+        """Tables at these stages that have not changed, and where nobody was, since that time."""
+        return self._tables_where(TABLES.c.stage.in_(stages), TABLES.c.changed < before, TABLES.c.live_until < before)
+
+    def touch(self, tables: Iterable[str], live_until: int) -> None:
+        """Somebody will be at these tables until then."""
+        rows = [{"of_table": table, "live_until": live_until} for table in sorted(tables)]
+        if rows:
+            with self.database.writing("who is there") as connection:
+                connection.execute(TOUCH, rows)
+
+    def delete_table(self, table: str) -> None:
+        """Forget a table and everything about it."""
+        with self.database.writing("the table") as connection:
+            connection.execute(delete(TABLES).where(TABLES.c.id == table))
+
+    def _table_where(self, condition: ColumnElement[bool]) -> TableRow | None:
+        return next(iter(self._tables_where(condition)), None)
+
+    def _tables_where(self, *conditions: ColumnElement[bool], limit: int | None = None) -> list[TableRow]:
+        query = select(TABLES).where(*conditions).order_by(TABLES.c.changed.desc(), TABLES.c.id).limit(limit)
+        with self.database.reading("the tables") as connection:
+            return [TableRow(**row) for row in connection.execute(query).mappings()]
+
+    # Guests
+
+    def add_guest(self, guest: Guest) -> None:
+        """Somebody new."""
+        with self.database.writing("the guest") as connection:
+            connection.execute(insert(GUESTS), asdict(guest))
+
+    def guest_by_token_hash(self, token_hash: str) -> Guest | None:
+        """Whose cookie this is."""
+        query = select(GUESTS).where(GUESTS.c.token_hash == token_hash)
+        with self.database.reading("the guest") as connection:
+            row = connection.execute(query).mappings().first()
+            return None if row is None else Guest(**row)
+
+    def rename_guest(self, guest: str, name: str) -> None:
+        """Another name from now on."""
+        with self.database.writing("the name") as connection:
+            connection.execute(update(GUESTS).where(GUESTS.c.id == guest).values(name=name))
+
+    def see_guest(self, guest: str, at: int) -> None:
+        """The guest was here at that time."""
+        with self.database.writing("the guest") as connection:
+            connection.execute(update(GUESTS).where(GUESTS.c.id == guest).values(seen=at))
+
+    def delete_guest(self, guest: str) -> None:
+        """Forget a guest, and which seats were theirs."""
+        with self.database.writing("the guest") as connection:
+            connection.execute(delete(GUESTS).where(GUESTS.c.id == guest))
+
+    # Tickets and settings
+
+    def add_ticket(self, ticket: Ticket, now: int) -> None:
+        """A new ticket; those that have expired are swept out."""
+        with self.database.writing("the link") as connection:
+            connection.execute(delete(TICKETS).where(TICKETS.c.expires <= now))
+            connection.execute(insert(TICKETS), asdict(ticket))
+
+    def use_ticket(self, ticket_hash: str, now: int) -> Ticket | None:
+        """The ticket, for whoever asks first and in time."""
+        statement = delete(TICKETS).where(TICKETS.c.hash == ticket_hash).returning(*TICKETS.c)
+        with self.database.writing("the use of the link") as connection:
+            row = connection.execute(statement).mappings().first()
+            return Ticket(**row) if row is not None and row["expires"] > now else None
+
+    def setting(self, name: str, make: Callable[[], str]) -> str:
+        """What was settled once for all processes; made now if nobody has yet."""
+        query = select(SETTINGS.c.value).where(SETTINGS.c.name == name)
+        with self.database.reading("the settings") as connection:
+            value: str | None = connection.execute(query).scalar()
+        if value is None:
+            with self.database.writing("the settings") as connection:
+                new = appending.insert_if_new(connection.dialect.name, SETTINGS)
+                connection.execute(new, {"name": name, "value": make()})
+                value = connection.execute(query).scalar_one()
+        return value
+
+
+def storable(text: str) -> bool:
+    """Whether there can be such a text in a database: PostgreSQL will not even look for one with a NUL."""
+    return "\0" not in text

@@ -1,0 +1,123 @@
+"""Bringing a database up to date: new ones get their tables, older ones what has been added since."""
+
+from __future__ import annotations
+
+import os
+import sqlite3
+import time
+from contextlib import closing
+from pathlib import Path
+from typing import Final
+
+from alembic import command
+from alembic.config import Config
+from alembic.runtime.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from alembic.util import CommandError
+from sqlalchemy import Connection, Engine, func, inspect, select, text
+from sqlalchemy.exc import OperationalError
+
+from nightlight.core.errors import StorageError
+from nightlight.server.store.schema import VERSION_TABLE
+from nightlight.server.store.trouble import reason
+
+MIGRATIONS: Final = Path(__file__).parent / "migrations"
+TURNSTILE: Final = 0x4E69676874  # the advisory lock that processes pass one by one when they start
+SECONDS_FOR_OTHERS_TO_START: Final = 10
+
+
+def bring_up_to_date(engine: Engine, place: str) -> None:
+    """Make the tables what this program expects; refuse a database of something else or of a later version."""
+    on_sqlite = engine.dialect.name == "sqlite"
+    with engine.begin() as connection:
+        if not on_sqlite:
+            refuse_read_only(connection, place)
+            connection.execute(select(func.pg_advisory_xact_lock(TURNSTILE)))
+        found = revision_of(connection)
+        if found is None:
+            refuse_foreign(connection, place)
+        else:
+            refuse_newer(found, place)
+        if found is not None and found != newest() and on_sqlite:
+            keep_copy(Path(place))
+        upgrade(connection)
+    if on_sqlite:
+        write_ahead(engine)
+
+
+def write_ahead(engine: Engine) -> None:
+    """Let readers and the writer not wait for each other; the file remembers it.
+
+    SQLite itself does not wait here while another process, that has just started as well, uses the file.
+    """
+    deadline = time.monotonic() + SECONDS_FOR_OTHERS_TO_START
+    with engine.execution_options(isolation_level="AUTOCOMMIT").connect() as connection:
+        while True:
+            try:
+                connection.exec_driver_sql("PRAGMA journal_mode = WAL")
+            except OperationalError as error:
+                if not busy(error) or time.monotonic() > deadline:
+                    raise
+                time.sleep(0.02)
+            else:
+                return
+
+
+def busy(error: OperationalError) -> bool:
+    return (
+        isinstance(error.orig, sqlite3.OperationalError) and error.orig.sqlite_errorcode & 0xFF == sqlite3.SQLITE_BUSY
+    )
+
+
+def upgrade(connection: Connection) -> None:
+    """Run the revisions that are missing, within the transaction of this connection."""
+    settings = config()
+    settings.attributes["connection"] = connection
+    command.upgrade(settings, "head")
+
+
+def revision_of(connection: Connection) -> str | None:
+    """The revision that the database says it has; None if it says nothing."""
+    return MigrationContext.configure(connection, opts={"version_table": VERSION_TABLE}).get_current_revision()
+
+
+def newest() -> str:
+    """The revision that this program expects."""
+    revision = ScriptDirectory.from_config(config()).get_current_head()
+    assert revision is not None, "the migrations are part of the program"
+    return revision
+
+
+def config() -> Config:
+    settings = Config()
+    settings.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
+    return settings
+
+
+def refuse_read_only(connection: Connection, place: str) -> None:
+    if connection.scalar(text("SHOW transaction_read_only")) == "on":
+        raise StorageError(f"{place} is read-only")
+
+
+def refuse_foreign(connection: Connection, place: str) -> None:
+    if inspect(connection).get_table_names():
+        raise StorageError(f"{place} belongs to another program: it has tables, but none of Nightlight's")
+
+
+def refuse_newer(found: str, place: str) -> None:
+    try:
+        ScriptDirectory.from_config(config()).get_revision(found)
+    except CommandError:
+        raise StorageError(f"{place} was made by a newer Nightlight (revision {found}): upgrade this one") from None
+
+
+def keep_copy(path: Path) -> None:
+    """A copy of the file beside it, as it was before the upgrade."""
+    copy = path.with_name(f"{path.name}.before-{newest()}")
+    try:
+        os.close(os.open(copy, os.O_RDWR | os.O_CREAT | os.O_TRUNC, 0o600))
+        with closing(sqlite3.connect(path)) as source, closing(sqlite3.connect(copy)) as target:
+            source.backup(target)
+    except (OSError, sqlite3.Error) as error:
+        problem = reason(error) if isinstance(error, OSError) else str(error)
+        raise StorageError(f"{copy} cannot be written: {problem}; {path} was not upgraded") from error

@@ -1,0 +1,238 @@
+"""What one reader of a table is told: derived from the standing for that reader alone."""
+
+from __future__ import annotations
+
+import base64
+import hashlib
+import hmac
+from copy import copy
+from dataclasses import dataclass
+from functools import cache
+from typing import Any, Final
+
+from msgspec.structs import replace
+
+from nightlight.core.event import SPECTATOR, Event
+from nightlight.core.step import GameState, View
+from nightlight.core.text import GameText
+from nightlight.games import find, text
+from nightlight.play.match import Match
+from nightlight.server.messages import Decision, Option, Race, SeatInfo, TableInfo, UndoWish, Update, Words, encoded
+from nightlight.server.standing import Finish, Standing
+from nightlight.words.bundle import Words as Translator
+
+OLD_EVENTS: Final = 300  # told to whoever comes anew
+CURSOR_BYTES: Final = 9
+FALLBACK: Final = "en"
+
+
+@dataclass
+class Reader:
+    """One seat, or a spectator, at one connection: how it is spoken to, and what it knows already."""
+
+    seat: int
+    language: str | None = None
+    page: bool = False
+    seen: int = 0  # the last record it was told all of
+    partly: int = 0  # how many events after it were told already
+    last: Update | None = None  # how things stood in the last update, without what happened
+
+    @property
+    def wire_seat(self) -> int | None:
+        return None if self.seat == SPECTATOR else self.seat
+
+
+@dataclass
+class Curtain:
+    """What is held back while a raced question is open."""
+
+    race: Race
+    hidden: int  # how many of the last events may not be told yet
+    sight: GameState  # the table as far as it may be seen
+
+
+class Cursors:
+    """Marks of records that say nothing but which one was seen last: how many there were is nobody's business."""
+
+    def __init__(self, key: bytes) -> None:
+        self.key: Final = key
+
+    def mark(self, table: str, number: int) -> str:
+        digest = hmac.digest(self.key, f"{table}:{number}".encode(), hashlib.sha256)
+        return base64.urlsafe_b64encode(digest[:CURSOR_BYTES]).decode()
+
+    def of(self, standing: Standing, reader: Reader) -> str:
+        """Where the reader is now."""
+        mark = self.mark(standing.table, reader.seen)
+        return f"{mark}.{reader.partly}" if reader.partly > 0 else mark
+
+    def find(self, standing: Standing, cursor: str) -> tuple[int, int]:
+        """The record of a cursor, and how many events after it were told; the beginning if it is of none."""
+        mark, _, partly = cursor.partition(".")
+        for number in range(standing.number, 0, -1):
+            if hmac.compare_digest(self.mark(standing.table, number).encode(), mark.encode()):
+                return number, int(partly) if partly.isdecimal() else 0
+        return 0, 0
+
+
+@cache
+def translator(language: str) -> Translator:
+    """The words of a language: read once."""
+    return Translator(language)
+
+
+@cache
+def option(game_id: str, action: int) -> Option:
+    """An action by name, and the things on the board that its fields name."""
+    said = find(game_id).verbs.json(action)
+    fields = next(iter(said.values()))
+    assert isinstance(fields, dict), "an action is its verb with its fields"
+    return Option(action=said, touches=[f"{name}:{value}" for name, value in fields.items()])
+
+
+def table_info(standing: Standing, guest: str | None) -> TableInfo:
+    """The table itself, as that guest may know it."""
+    opened = standing.opened
+    luck = standing.luck()
+    return TableInfo(
+        table=standing.table,
+        code=standing.code,
+        game=opened.game,
+        rules_version=opened.rules_version,
+        players=opened.players,
+        options=opened.options,
+        visibility=opened.visibility,
+        stage=standing.stage,
+        seats=[seat_info(standing, seat, guest) for seat in standing.seats],
+        host=guest == opened.host,
+        spectators=opened.spectators,
+        promise=luck.promise,
+        secret=opened.secret if standing.stage == "over" and not opened.seeded else None,
+        words=luck.words,
+        clock=opened.clock,
+        undo=None if standing.undo is None else UndoWish(standing.undo, sorted(standing.agreed)),
+        rematch=sorted(standing.rematch),
+        next=standing.next,
+        abandoned=standing.abandoned,
+    )
+
+
+def seat_info(standing: Standing, seat: int, guest: str | None) -> SeatInfo:
+    chair = standing.chairs[seat]
+    if chair.guest is None:
+        return SeatInfo(name=chair.name, kind="free" if chair.bot is None else "bot", bot=chair.bot)
+    yours, host = chair.guest == guest, chair.guest == standing.opened.host
+    return SeatInfo(name=chair.name, kind="person", bot=standing.bot(seat), yours=yours, host=host)
+
+
+def names(standing: Standing, say: Translator) -> list[str]:
+    """The players as the reader calls them: bots have a name in every language."""
+    return [
+        chair.name if chair.bot is None else say("bot-name", number=seat + 1)
+        for seat, chair in enumerate(standing.chairs)
+    ]
+
+
+def update(standing: Standing, reader: Reader, cursors: Cursors, curtain: Curtain | None = None) -> bytes | None:
+    """What the reader has not been told yet, or nothing; the reader counts as told."""
+    if standing.match is None:
+        return None
+    fresh = reader.seen == 0 or standing.undone > reader.seen
+    if fresh:
+        reader.seen, reader.partly = 1, 0
+    told_before = reader.seen, reader.partly
+    events = unheard(standing, reader, curtain)
+    raced = finished(standing, *told_before, len(events))
+    events = events[-OLD_EVENTS:] if fresh else events
+    body = standing_for(standing, standing.match, reader, curtain)
+    if not events and not fresh and body == reader.last:
+        return None  # it happened in secret: not even that it happened is told
+    reader.last = body
+    news = copy(body)
+    news.fresh = fresh
+    news.events = [event.json() for event in events]
+    if body.words is not None:
+        news.words = replace(body.words, events=told(standing, reader, events))
+    news.finish = None if raced is None else raced.note
+    news.cursor = cursors.of(standing, reader)
+    return encoded(news)
+
+
+def unheard(standing: Standing, reader: Reader, curtain: Curtain | None) -> list[Event]:
+    """The events that the reader may hear now; it counts as having heard them."""
+    happened = standing.events_after(reader.seen)
+    hidden = 0 if curtain is None else curtain.hidden
+    shown = max(reader.partly, len(happened) - hidden)  # another process may have shown more
+    events = [event.seen_by(reader.seat) for event in happened[reader.partly : shown]]
+    if shown == len(happened):
+        reader.seen, reader.partly = standing.last_told(), 0  # a cursor must not tell what happened in secret
+    else:
+        reader.partly = shown
+    return events
+
+
+def finished(standing: Standing, seen: int, partly: int, told: int) -> Finish | None:
+    """How the last raced question ended, where the first event of its result is among those that are told now."""
+    if standing.finish is None or standing.finish.number <= seen:
+        return None
+    earlier = len(standing.events_after(seen)) - len(standing.events_after(standing.finish.number - 1))
+    return standing.finish if partly <= earlier < partly + told else None
+
+
+def standing_for(standing: Standing, match: Match, reader: Reader, curtain: Curtain | None) -> Update:
+    """How things stand for the reader, without what happened."""
+    body = Update(seat=reader.wire_seat, cursor="", events=[])
+    view: View = match.game.view(match.state if curtain is None else curtain.sight, reader.seat)
+    body.view = view.json()
+    if curtain is None:
+        playing = standing.stage == "playing"
+        body.waiting = [seat for seat in standing.seats if playing and view.actors >> seat & 1]
+        if playing and reader.seat != SPECTATOR:
+            body.decision = decision(match, reader.seat)
+            body.undoable = match.undoable(reader.seat) > 0
+    else:
+        body.race = curtain.race
+    outcome = match.outcome()
+    body.outcome = None if outcome is None else outcome.json()
+    if reader.language is not None:
+        body.words = words(standing, match, reader, view, body)
+    return body
+
+
+def decision(match: Match, seat: int) -> Decision | None:
+    """The question that is open to the seat."""
+    offered = match.options(seat)
+    if not offered:
+        return None
+    step = match.state.top()
+    options = [option(match.game.id, action) for action in offered]
+    return Decision(id=match.decision(seat), step=step.name(), clause=step.clause(), options=options)
+
+
+def words(standing: Standing, match: Match, reader: Reader, view: View, body: Update) -> Words:
+    """How things stand, in the reader's language; the options get their words, too."""
+    text_of = speaker(standing, reader)
+    dark = body.race is not None and body.race.dark
+    if body.decision is not None:
+        labels = [text_of.option(view, action) for action in match.options(reader.seat)]
+        options = zip(body.decision.options, labels, strict=True)
+        body.decision.options = [Option(each.action, each.touches, label) for each, label in options]
+    outcome = match.outcome()
+    return Words(
+        prompt=text_of.say("race-dark") if dark else text_of.prompt(view),
+        events=[],
+        page=text_of.view(view) if reader.page else None,
+        outcome=None if outcome is None else text_of.outcome(view, outcome),
+    )
+
+
+def told(standing: Standing, reader: Reader, events: list[Event]) -> list[str]:
+    """What happened, in the reader's language."""
+    text_of = speaker(standing, reader)
+    return [line for line in map(text_of.event, events) if line]
+
+
+def speaker(standing: Standing, reader: Reader) -> GameText[Any]:
+    """The game in the reader's language."""
+    say = translator(reader.language or FALLBACK)
+    return text(standing.game, say, names(standing, say), reader.seat)

@@ -1,0 +1,165 @@
+"""Journals that leave a server and come back: honest ones only, and only of matches that are over."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from nightlight.games import find
+from nightlight.play.journal import Journal
+from nightlight.play.luck import Luck
+from nightlight.play.match import Match
+from nightlight.play.verify import verify
+from nightlight.server.journals import checked, exported, imported
+from nightlight.server.messages import AddWords, Reason, Start
+from nightlight.server.records import Abandoned
+from nightlight.server.standing import SOMEBODY
+from server.house import Story, Visitor, begun, guest_of, house_in, reason_of
+from toy.evenings import edited, rechecked
+
+Said = dict[str, Any]
+
+
+def conceded() -> Story:
+    """A match of one that is over, with words said to its luck."""
+    story = Story("fear-of-the-dark", "ann")
+    story.ask("ann", AddWords(seat=0, words="boo"))
+    story.ask("ann", Start())
+    story.answer(0)
+    while story.match.state.top().name() != "act":
+        story.answer(0)
+    story.choose(0, "concede")
+    return story
+
+
+def played() -> str:
+    """The journal of a whole match of two people and a bot, away from any server."""
+    game = find("nightmarium")
+    match = Match.start(game, game.setup(3), ["Ann", "Łukasz", "Bot"], ["human", "human", "greedy"], Luck.fair())
+    while not match.over:
+        seat = next(seat for seat in range(3) if match.options(seat))
+        match.answer(seat, match.options(seat)[0])
+    return match.journal.text()
+
+
+WHOLE = played()
+
+
+def test_a_journal_is_given_out_when_the_match_is_over() -> None:
+    assert reason_of(lambda: exported(Story().standing)) == Reason.NOT_NOW
+    assert reason_of(lambda: exported(begun().standing)) == Reason.NOT_NOW
+    assert exported(conceded().standing).count("\n") > 2
+
+
+def test_what_is_given_out_replays_and_its_luck_was_honest(tmp_path: Path) -> None:
+    story = conceded()
+    path = tmp_path / "match.jsonl"
+
+    path.write_text(exported(story.standing), "utf-8")
+
+    journal = Journal.read(path)
+    assert Match.replay(journal, story.standing.game).state.json() == story.match.state.json()
+    assert journal.header.luck.words == ["boo"]
+    assert verify(path).honest is True
+
+
+def test_a_match_that_was_given_up_is_told_as_far_as_it_went() -> None:
+    story = begun()
+    story.answer(0)
+
+    story.happen(Abandoned("idle"))
+
+    journal = Journal.read(exported(story.standing))
+    assert len(journal.lines) == 1
+    assert journal.closing is None
+
+
+def test_a_match_from_elsewhere_becomes_a_table_to_look_at(tmp_path: Path) -> None:
+    async def evening() -> None:
+        async with house_in(tmp_path) as house:
+            cat = await guest_of(house, "Cat")
+
+            row = await imported(house.lobby, cat, WHOLE)
+            live = await house.lobby.table(row.id)
+            visitor = await Visitor(house, cat).join(row.id, language="en")
+
+            assert (row.stage, row.visibility, live.standing.stage) == ("over", "private", "over")
+            assert exported(live.standing) == WHOLE
+            assert [chair.guest for chair in live.standing.chairs] == [SOMEBODY, SOMEBODY, None]
+            assert visitor.messages("update")[0]["outcome"]["ranks"]
+            assert [each.id for each in house.services.store.tables_of(cat.id)] == [row.id]
+
+    asyncio.run(evening())
+
+
+def test_a_seeded_match_can_be_brought_in() -> None:
+    game = find("fear-of-the-dark")
+    match = Match.start(game, game.setup(1), ["Ann"], ["human"], Luck.seeded(5))
+    match.answer(0, match.options(0)[-1])
+
+    opened, _, answered = checked(match.journal.text(), "host")
+
+    assert (opened.seeded, opened.secret) == (True, "5")
+    assert answered.closing is not None
+
+
+def lines_of(text: str) -> list[Said]:
+    return [json.loads(line) for line in text.splitlines()]
+
+
+@pytest.mark.parametrize(
+    ("spoil", "problem"),
+    [
+        (lambda text: text[:0], "the file is empty"),
+        (lambda text: "boo" + text, "no Nightlight journal"),
+        (lambda text: text[: len(text) // 2], "cut off"),
+        (lambda text: text.replace("Ann", "Eve", 1), "its check does not fit"),
+        (lambda text: rechecked(lines_of(text)[:1] + lines_of(text)[3:]), "line 2|this could not be done|luck"),
+        (lambda text: edited(text, 1, lambda said: said.update(game="chess")), "no game is called 'chess'"),
+        (lambda text: edited(text, 1, lambda said: said.update(rules_version=99)), "version 99 of the rules"),
+        (lambda text: edited(text, text.count("\n"), lambda said: said.update(secret="ab" * 32)), "luck|secret"),
+        (lambda text: edited(text, text.count("\n"), lambda said: said.update(outcome={})), "the outcome is"),
+    ],
+)
+def test_a_broken_journal_is_refused(spoil: Callable[[str], str], problem: str) -> None:
+    with pytest.raises(Exception, match=problem):
+        checked(spoil(WHOLE), "host")
+
+    assert reason_of(lambda: checked(spoil(WHOLE), "host")) == Reason.BAD_SETUP
+
+
+def test_a_match_that_goes_on_is_not_brought_in() -> None:
+    unfinished = rechecked(lines_of(WHOLE)[:-1])
+
+    assert reason_of(lambda: checked(unfinished, "host")) == Reason.NOT_NOW
+
+
+def test_luck_that_was_made_up_is_refused() -> None:
+    game = find("fear-of-the-dark")
+    match = Match.start(game, game.setup(1), ["Ann"], ["human"], Luck.fair(bytes(32)))
+    match.answer(0, match.options(0)[-1])
+    honest = match.journal.text()
+    other = Luck.fair(bytes(range(32)))
+
+    promised_another = edited(honest, 1, lambda said: said.update(luck=other.json()))
+
+    assert checked(honest, "host")
+    assert reason_of(lambda: checked(promised_another, "host")) == Reason.BAD_SETUP
+
+
+def test_a_refused_journal_leaves_nothing_behind(tmp_path: Path) -> None:
+    async def evening() -> None:
+        async with house_in(tmp_path) as house:
+            cat = await guest_of(house, "Cat")
+
+            with pytest.raises(Exception, match="cut off"):
+                await imported(house.lobby, cat, WHOLE[:-50])
+
+            assert house.services.store.tables_of(cat.id) == []
+
+    asyncio.run(evening())

@@ -1,0 +1,492 @@
+// made from src/nightlight/server/messages.py, src/nightlight/server/api.py by scripts/protocol.py
+
+/** Why something is refused. The words for it are `refused-<reason>` in every language. */
+export type Reason =
+  | "bad-message"
+  | "too-large"
+  | "too-fast"
+  | "not-greeted"
+  | "stale"
+  | "illegal"
+  | "not-yours"
+  | "taken"
+  | "no-seat"
+  | "not-host"
+  | "not-now"
+  | "bad-setup"
+  | "no-undo"
+  | "unknown-table"
+  | "unknown-game"
+  | "no-guest"
+  | "too-many"
+  | "storage"
+  | "press"
+  | "shutdown";
+
+/** Who has a seat. */
+export interface SeatInfo {
+  name: string;
+  kind: "free" | "person" | "bot";
+  /** the kind of the bot that plays, for itself or for a person who is away */
+  bot: string | null;
+  yours: boolean;
+  host: boolean;
+}
+
+/** How long people may think: for each decision, or for the whole match with so much more for each answer. */
+export interface ClockTerms {
+  kind: "decision" | "match";
+  seconds: number;
+  increment?: number;
+}
+
+/** Somebody wishes to take back; who has agreed so far. */
+export interface UndoWish {
+  seat: number;
+  agreed: number[];
+}
+
+/** One thing that can be chosen: the action by name, what it touches on the board, and the words for it. */
+export interface Option {
+  action: Record<string, unknown>;
+  /** things on the board, such as "card:ring-3a" or "seat:1" */
+  touches: string[];
+  words?: string;
+}
+
+/** A question that is open to a seat. Its id is the seat's own: others' answers do not make it stale. */
+export interface Decision {
+  id: number;
+  /** the point of the rules that asks */
+  step: string;
+  /** of the rules, behind the question */
+  clause: string;
+  options: Option[];
+}
+
+/** A question that is raced; in the dark its cards are not shown yet. */
+export interface Race {
+  question: number;
+  dark: boolean;
+  /** the seats that have answered so far */
+  pressed?: number[];
+}
+
+/** An update in the reader's language. */
+export interface Words {
+  prompt: string;
+  events: string[];
+  /** the table as text, a line each */
+  page?: string[];
+  outcome?: string[];
+}
+
+/** Who shall have a seat of a new table. */
+export interface SeatPlan {
+  kind?: "me" | "free" | "bot";
+  /** of a person at your screen, where several play there */
+  name?: string | null;
+  /** none: the usual kind */
+  bot?: string | null;
+}
+
+/** Who is there, and what they agreed on. */
+export interface Summary {
+  players: number;
+  options: Record<string, string>;
+  /** of those who have a seat */
+  names: string[];
+  free: number;
+  host: string;
+  clock: ClockTerms | null;
+}
+
+/** Something a table of the game agrees on. */
+export interface OptionInfo {
+  name: string;
+  values: string[];
+  default: string;
+  several: boolean;
+  /** of the numbers that will do as well */
+  lowest: number | null;
+  highest: number | null;
+}
+
+/** The first message: where the client was, and how it wishes to be spoken to. */
+export interface Hello {
+  type: "hello";
+  /** of the last update it saw, to get the rest; none: everything anew */
+  cursor?: string | null;
+  /** en, pl or ru for words with every update; none: names only */
+  language?: string | null;
+  /** the whole table as text, too */
+  page?: boolean;
+  /** any number; the answer repeats it */
+  id?: number | null;
+}
+
+/** Another language, or the table as text from now on. */
+export interface Speak {
+  type: "speak";
+  language?: string | null;
+  page?: boolean;
+  /** any number; the answer repeats it */
+  id?: number | null;
+}
+
+/** Take a free seat before the match. */
+export interface Sit {
+  type: "sit";
+  seat: number;
+  /** at the table; none: the guest's own */
+  name?: string | null;
+  /** any number; the answer repeats it */
+  id?: number | null;
+}
+
+/** Leave a seat before the match, or let a bot go (the host). */
+export interface Stand {
+  type: "stand";
+  seat: number;
+  /** any number; the answer repeats it */
+  id?: number | null;
+}
+
+/** Put a bot on a free seat (the host). */
+export interface Invite {
+  type: "invite";
+  seat: number;
+  /** one of the kinds that GET /api/games lists for the game */
+  bot: string;
+  /** any number; the answer repeats it */
+  id?: number | null;
+}
+
+/** Say words to the luck before the deal. */
+export interface AddWords {
+  type: "words";
+  seat: number;
+  words: string;
+  /** any number; the answer repeats it */
+  id?: number | null;
+}
+
+/** Begin the match (the host); bots take the seats that are still free. */
+export interface Start {
+  type: "start";
+  /** any number; the answer repeats it */
+  id?: number | null;
+}
+
+/** One of the options of a decision. */
+export interface Answer {
+  type: "answer";
+  seat: number;
+  /** its id */
+  decision: number;
+  /** its place in the list that came with the decision, from 0 */
+  option: number;
+  /** any number; the answer repeats it */
+  id?: number | null;
+}
+
+/** An answer against the clock: how long it took by the client's own clock, in ms. */
+export interface Press {
+  type: "press";
+  seat: number;
+  /** of the race, as the update that showed it says */
+  question: number;
+  /** the tokens, in their order */
+  answer: string[];
+  /** anything; what makes no sense earns no credit */
+  elapsed?: number | string | boolean | null;
+  /** any number; the answer repeats it */
+  id?: number | null;
+}
+
+/** Show the next raced question; it comes by itself after a while. */
+export interface Ready {
+  type: "ready";
+  seat: number;
+  /** any number; the answer repeats it */
+  id?: number | null;
+}
+
+/** Take the seat's last answer back, if the other people agree. */
+export interface AskUndo {
+  type: "undo";
+  seat: number;
+  /** any number; the answer repeats it */
+  id?: number | null;
+}
+
+/** Agree to another one's wish to take back, or do not. */
+export interface AnswerUndo {
+  type: "answer-undo";
+  seat: number;
+  agree: boolean;
+  /** any number; the answer repeats it */
+  id?: number | null;
+}
+
+/** Something to the table. */
+export interface Say {
+  type: "say";
+  text: string;
+  /** any number; the answer repeats it */
+  id?: number | null;
+}
+
+/** Give the seat to a bot until the player comes back. */
+export interface Leave {
+  type: "leave";
+  seat: number;
+  /** any number; the answer repeats it */
+  id?: number | null;
+}
+
+/** Take the seat back from the bot that plays for the player. */
+export interface Return {
+  type: "return";
+  seat: number;
+  /** any number; the answer repeats it */
+  id?: number | null;
+}
+
+/** Play again: the next table opens when all the people here wish it. */
+export interface Rematch {
+  type: "rematch";
+  seat: number;
+  /** any number; the answer repeats it */
+  id?: number | null;
+}
+
+/** End the match without an outcome (the host, where no other person plays). */
+export interface Abandon {
+  type: "abandon";
+  /** any number; the answer repeats it */
+  id?: number | null;
+}
+
+/** A probe, sent back at once. */
+export interface Echo {
+  type: "echo";
+  probe: number;
+  /** any number; the answer repeats it */
+  id?: number | null;
+}
+
+/** POST /api/me: who you are. */
+export interface NewName {
+  name: string;
+}
+
+/** POST /api/tables: a new table. Without seats, the first is yours and the others are free. */
+export interface OpenTable {
+  game: string;
+  players: number;
+  options?: Record<string, string>;
+  seats?: SeatPlan[];
+  visibility?: "open" | "private" | "solo";
+  clock?: ClockTerms | null;
+  spectators?: boolean;
+  /** at once; bots take the seats that are free */
+  start?: boolean;
+}
+
+/** The table itself: sent first, and whenever it changes. */
+export interface TableInfo {
+  type: "table";
+  table: string;
+  /** for people to type */
+  code: string;
+  game: string;
+  rules_version: number;
+  players: number;
+  /** what the table agreed on */
+  options: Record<string, string>;
+  visibility: "open" | "private" | "solo";
+  stage: "waiting" | "playing" | "over";
+  seats: SeatInfo[];
+  /** whether you are the host */
+  host: boolean;
+  /** whether people without a seat may watch */
+  spectators: boolean;
+  /** the commitment of the luck, published before the deal */
+  promise: string;
+  /** of the luck, in hex, when the match is over: everybody can check every draw */
+  secret: string | null;
+  /** that were said to it */
+  words: string[];
+  clock: ClockTerms | null;
+  undo: UndoWish | null;
+  /** seats that wish to play again */
+  rematch: number[];
+  /** the table of the next match */
+  next: string | null;
+  /** why it ended without an outcome: host, idle or rules */
+  abandoned: string | null;
+}
+
+/** What happened, how things stand and what can be done, for one seat, or for a spectator. */
+export interface Update {
+  type: "update";
+  /** none: a spectator */
+  seat: number | null;
+  /** for the next hello */
+  cursor: string;
+  events: Record<string, unknown>[];
+  /** how things stand, as far as the seat may know */
+  view?: Record<string, unknown>;
+  /** the seats that must decide */
+  waiting?: number[];
+  /** what the seat must decide now */
+  decision?: Decision;
+  /** whether the seat's last answer could be taken back */
+  undoable?: boolean;
+  /** events stand for all that was told before */
+  fresh?: boolean;
+  /** the raced question that is open */
+  race?: Race;
+  /** the photo finish of the last raced question, as the journal keeps it */
+  finish?: Record<string, unknown>;
+  /** ranks, scores, winners and the reason, when the match is over */
+  outcome?: Record<string, unknown>;
+  words?: Words;
+}
+
+/** How many ms each seat has left, and whose clocks run. */
+export interface Clocks {
+  type: "clocks";
+  /** none: no clock */
+  left: (number | null)[];
+  running: number[];
+}
+
+/** Which seats are at the table now, and how many watch. */
+export interface Presence {
+  type: "presence";
+  seats: boolean[];
+  spectators: number;
+}
+
+/** Something was said. */
+export interface Chat {
+  type: "chat";
+  name: string;
+  text: string;
+  /** ms since the epoch */
+  at: number;
+  seat: number | null;
+}
+
+/** To be sent back at once: it measures the line. `slow` warns that the line is too slow to be made up for. */
+export interface Probe {
+  type: "probe";
+  probe: number;
+  slow: boolean;
+}
+
+/** A request was carried out, and is written down. */
+export interface Done {
+  type: "done";
+  id: number;
+}
+
+/** A request was not carried out; nothing changed. */
+export interface Refused {
+  type: "refused";
+  reason: Reason;
+  /** of the words for it */
+  key: string;
+  id?: number;
+  /** of the rules, where they are the reason */
+  clause?: string;
+  /** what was expected and what came, for developers */
+  detail?: string;
+}
+
+/** The server closes the socket; a client comes back with its cursor unless it was sent away for good. */
+export interface Bye {
+  type: "bye";
+  reason: "shutdown" | "slow" | "elsewhere" | "refused" | "deleted";
+}
+
+/** GET /api/me: a guest. */
+export interface Me {
+  name: string;
+}
+
+/** Where a table is: its address in links and sockets, and the code to type. */
+export interface TableHandle {
+  table: string;
+  code: string;
+}
+
+/** A table in the lobby, or one of yours. */
+export interface Listed {
+  table: string;
+  code: string;
+  game: string;
+  stage: "waiting" | "playing" | "over";
+  visibility: "open" | "private" | "solo";
+  changed: number;
+  summary: Summary;
+}
+
+/** GET /api/games: what can be played. */
+export interface GameInfo {
+  id: string;
+  rules_version: number;
+  fewest: number;
+  most: number;
+  options: OptionInfo[];
+  bots: string[];
+  raced: boolean;
+}
+
+/** A link that moves a seat to the device that opens it, once. */
+export interface TicketLink {
+  ticket: string;
+  minutes: number;
+}
+
+/** Why a request was not carried out. */
+export interface Problem {
+  reason: string;
+  key: string;
+  detail?: string;
+}
+
+/** Whatever a client says over the socket. */
+export type ClientMessage =
+  | Hello
+  | Speak
+  | Sit
+  | Stand
+  | Invite
+  | AddWords
+  | Start
+  | Answer
+  | Press
+  | Ready
+  | AskUndo
+  | AnswerUndo
+  | Say
+  | Leave
+  | Return
+  | Rematch
+  | Abandon
+  | Echo;
+
+/** Whatever the server says over the socket. */
+export type ServerMessage =
+  | TableInfo
+  | Update
+  | Clocks
+  | Presence
+  | Chat
+  | Probe
+  | Done
+  | Refused
+  | Bye;
