@@ -9,6 +9,9 @@ from typing import Final, NoReturn, TextIO
 
 MISTAKE: Final = 2
 INTERRUPTED: Final = 130
+SEATS_HELP: Final = (
+    "who plays: names, bot, bot:greedy, bot:uniform, with commas between them; with --server also free, for others"
+)
 
 
 class Parser(argparse.ArgumentParser):
@@ -59,16 +62,30 @@ def parser() -> Parser:
     rules.add_argument("game", metavar="GAME", help="as `nightlight games` names it")
     rules.add_argument("clause", metavar="CLAUSE", nargs="?", help="a clause such as DG-4.5, or a section such as DG-4")
     commands.add_parser("games", parents=[shared], help="the games that can be played")
+    add_serve(commands.add_parser("serve", parents=[shared], help="let people play together over a network"))
     return top
+
+
+def add_serve(serve: argparse.ArgumentParser) -> None:
+    serve.add_argument("--host", default="127.0.0.1", help="the address to listen at; 0.0.0.0 for the whole network")
+    serve.add_argument("--port", type=whole, default=8000, help="the port to listen at")
+    serve.add_argument("--database", metavar="URL", help="postgresql://... or sqlite:///...; else a file of your own")
+    serve.add_argument("--workers", type=whole, default=1, help="server processes; several need PostgreSQL")
+    serve.add_argument("--thinkers", type=whole, default=1, help="processes that think for bots, for each worker")
 
 
 def add_play(play: argparse.ArgumentParser) -> None:
     play.add_argument("game", metavar="GAME", nargs="?", help="as `nightlight games` names it; without it, a menu")
-    play.add_argument("--seats", help="who plays: names, bot, bot:greedy, bot:uniform, with commas between them")
+    play.add_argument("--seats", help=SEATS_HELP)
     play.add_argument("--seed", type=whole, help="play with luck that can be repeated")
     play.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="an option of the game")
     play.add_argument("--words", action="store_true", help="when the luck is sealed, add words of your own to it")
     play.add_argument("--resume", metavar="FILE", help="continue the match of this journal")
+    play.add_argument("--server", metavar="URL", help="play over a network: a server, or a link to one of its tables")
+    play.add_argument("--table", metavar="TABLE", help="with --server: the code of a table, or its id")
+    play.add_argument("--name", help="with --server: what you are called there; it is remembered")
+    play.add_argument("--watch", action="store_true", help="with --server: take no seat")
+    play.add_argument("--open", action="store_true", help="with --server: let everybody find the table you open")
 
 
 def add_simulate(simulate: argparse.ArgumentParser) -> None:
@@ -92,6 +109,20 @@ def dispatch(arguments: argparse.Namespace) -> int:
 
         sys.stdout.write(version_line() + "\n")
         return 0
+    if arguments.command == "serve":
+        return serving(arguments)
     from nightlight.terminal.errands import run  # noqa: PLC0415
 
     return run(arguments)
+
+
+def serving(arguments: argparse.Namespace) -> int:
+    from nightlight.core.errors import NightlightError  # noqa: PLC0415
+    from nightlight.server.serve import Plan, serve  # noqa: PLC0415
+
+    plan = Plan(arguments.host, arguments.port, arguments.database, arguments.workers, arguments.thinkers)
+    try:
+        return serve(plan)
+    except NightlightError as error:
+        sys.stderr.write(f"{error}\n")
+        return MISTAKE

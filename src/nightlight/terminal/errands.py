@@ -63,7 +63,10 @@ def errand(arguments: argparse.Namespace, screen: Screen, words: Say) -> int:
             return show_rules(arguments.game, arguments.clause, screen)
         case "games":
             return list_games(screen, words)
+        case "play" if arguments.server is not None:
+            visit(arguments, screen, words)
         case "play":
+            check_offline(arguments)
             play(wishes(arguments), screen, words)
         case _:
             play(Wishes(), screen, words)
@@ -72,6 +75,22 @@ def errand(arguments: argparse.Namespace, screen: Screen, words: Say) -> int:
 
 def wishes(arguments: argparse.Namespace) -> Wishes:
     return Wishes(arguments.game, arguments.seats, arguments.seed, arguments.option, arguments.words, arguments.resume)
+
+
+def visit(arguments: argparse.Namespace, screen: Screen, words: Say) -> None:
+    """Play at a server; whoever plays here does not wait for what only that needs."""
+    from nightlight.terminal.online.console import Console  # noqa: PLC0415
+    from nightlight.terminal.online.opening import Visiting, play_online  # noqa: PLC0415
+
+    visiting = Visiting(arguments.server, arguments.table, arguments.name, arguments.watch, arguments.open)
+    console = Console(screen.source, screen.target)
+    play_online(visiting, wishes(arguments), language_of(arguments), console, words)
+
+
+def check_offline(arguments: argparse.Namespace) -> None:
+    """Refuse what makes sense at a server only."""
+    if arguments.table is not None or arguments.name is not None or arguments.watch or arguments.open:
+        raise Mistake("online-no-server")
 
 
 def show_match(path: Path, traced: bool, screen: Screen, words: Say) -> None:

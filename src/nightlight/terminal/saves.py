@@ -2,19 +2,16 @@
 
 from __future__ import annotations
 
-import os
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Final
 
-from platformdirs import user_data_dir
-
 from nightlight.core.errors import NightlightError
 from nightlight.play.journal import Journal
+from nightlight.play.storage import data_folder
 from nightlight.terminal.mistake import Mistake
 
-FOLDER_VARIABLE: Final = "NIGHTLIGHT_DATA"
 STAMP: Final = "%Y%m%d-%H%M%S"
 MINUTE: Final = "%Y-%m-%d %H:%M"
 
@@ -30,8 +27,8 @@ class Saved:
 
 
 def matches_folder() -> Path:
-    """The folder of the journals; `NIGHTLIGHT_DATA` overrides where it lies."""
-    return Path(os.environ.get(FOLDER_VARIABLE) or user_data_dir("nightlight")) / "matches"
+    """The folder of the journals."""
+    return data_folder() / "matches"
 
 
 def new_path(game: str, now: datetime) -> Path:

@@ -16,11 +16,10 @@ from nightlight.play.match import Match
 from nightlight.terminal import program
 from nightlight.terminal.commands import Command, Commands
 from nightlight.terminal.race import race
-from nightlight.terminal.rules import Rulebook, is_id
-from nightlight.terminal.screen import ASIDE, HEADING, WARNING, Gone, Screen, number_in
+from nightlight.terminal.reference import Reference
+from nightlight.terminal.screen import HEADING, WARNING, Gone, Screen, number_in
 
 TextOf: TypeAlias = Callable[[AnyGame, Say, list[str], int], GameText[Any]]
-CLAUSES_SHOWN: Final = 8
 
 
 class Table:
@@ -43,7 +42,7 @@ class Table:
         self.screen: Final = screen
         self.words: Final = words
         self.commands: Final = Commands(words)
-        self.rulebook: Final = Rulebook(rules)
+        self.reference: Final = Reference(match.game.id, rules, screen, words)
         self.live: Final = live  # where questions may be raced
         seats = range(match.setup.players)
         self.texts: Final = {seat: text_of(match.game, words, match.names, seat) for seat in [SPECTATOR, *seats]}
@@ -175,50 +174,24 @@ class Table:
                 self.show_table(seat)
                 self.show_question(seat)
             case Command.RULES:
-                self.rules(seat, rest)
+                self.reference.look_up(self.behind(seat), rest)
             case Command.QUIT:
                 raise Gone
         return False
 
     def help(self, seat: int) -> None:
         """The clause behind the question, and what can be typed."""
-        self.clause_behind(seat)
+        self.reference.clause_behind(self.behind(seat))
         self.screen.gap()
         self.screen.line(self.words("help-number"))
         for key in ("help-undo", "help-table", "help-log", "help-rules", "help-quit", "help-enter"):
-            self.screen.line(f"  {self.words(key, example=self.example())}", indent=4)
+            self.screen.line(f"  {self.words(key, example=self.reference.example())}", indent=4)
 
-    def clause_behind(self, seat: int) -> None:
+    def behind(self, seat: int) -> str:
+        """The clause behind the question that is open."""
         step = self.match.view(seat).step()
         assert step is not None, "a person is asked, so a decision is open"
-        self.screen.gap()
-        self.screen.line(self.words("clause-behind", clause=step.clause()), HEADING)
-        for text in self.rulebook.behind(step.clause()):
-            self.screen.line(text)
-
-    def rules(self, seat: int, about: str) -> None:
-        """The clause of that id, the clauses that speak of a word, or the clause behind the question."""
-        if about == "":
-            self.clause_behind(seat)
-            self.screen.line(self.words("rules-more"), ASIDE)
-            self.screen.command(program.command("rules", self.match.game.id))
-            return
-        clause = self.rulebook.find(about)
-        found = [clause] if clause is not None else self.rulebook.about(about)
-        self.screen.gap()
-        if not found and is_id(about):
-            self.screen.line(self.words("no-clause", clause=about, near=", ".join(self.rulebook.near(about))), WARNING)
-        elif not found:
-            self.screen.line(self.words("no-clause-about", word=about, example=self.example()), WARNING)
-        for text in found[:CLAUSES_SHOWN]:
-            for line in text.splitlines():
-                self.screen.line(line)
-        if len(found) > CLAUSES_SHOWN:
-            self.screen.line(self.words("clauses-left", count=len(found) - CLAUSES_SHOWN), ASIDE)
-
-    def example(self) -> str:
-        """A clause that there is."""
-        return next(iter(self.rulebook.clauses), "")
+        return step.clause()
 
     def undo(self) -> bool:
         """Take back the last answer that was given at this screen, whoever gave it."""

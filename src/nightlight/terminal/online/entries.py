@@ -1,0 +1,96 @@
+"""What a person types: read by a thread of its own, so that news and typing never wait for each other."""
+
+from __future__ import annotations
+
+import codecs
+import os
+import threading
+from collections.abc import Callable
+from dataclasses import dataclass
+from io import UnsupportedOperation
+from typing import Final, TextIO
+
+from nightlight.terminal.screen import LONGEST_ENTRY
+
+CHUNK: Final = 4096  # bytes
+ENTER: Final = "\r\n"
+RUB_OUT: Final = "\x7f\b"
+CLEAR: Final = "\x15"  # Ctrl-U
+END: Final = "\x04"  # Ctrl-D
+ESCAPE: Final = "\x1b"
+
+
+@dataclass(frozen=True)
+class Typed:
+    """Letters as they came; none at the end of the input."""
+
+    text: str
+
+
+def listen(source: TextIO, post: Callable[[Typed], None]) -> None:
+    """Begin to read, until the input ends. The thread dies with the program: nothing can wake it up."""
+    threading.Thread(target=read, args=(source, post), daemon=True).start()
+
+
+def read(source: TextIO, post: Callable[[Typed], None]) -> None:
+    """Read what there is. A descriptor is read past its buffer, whose lock would outlive the program's end."""
+    try:
+        descriptor = source.fileno()
+    except UnsupportedOperation:
+        post(Typed(source.read()))
+        post(Typed(""))
+        return
+    encoding = os.device_encoding(descriptor) or source.encoding or "utf-8"
+    decoder = codecs.getincrementaldecoder(encoding)("replace")
+    while data := chunk(descriptor):
+        text = decoder.decode(data)
+        if text:
+            post(Typed(text))
+    post(Typed(""))
+
+
+def chunk(descriptor: int) -> bytes:
+    """The next letters; none when the input ended or the terminal is gone."""
+    try:
+        return os.read(descriptor, CHUNK)
+    except OSError:
+        return b""
+
+
+class Draft:
+    """The line that is being typed, and those that are complete."""
+
+    def __init__(self) -> None:
+        self.text = ""
+        self.entries: Final[list[str]] = []
+        self.ended = False
+
+    def type(self, text: str) -> None:
+        """Take letters in; what follows an escape is a key that edits nothing here."""
+        if text == "":
+            self.end()
+        elif not text.startswith(ESCAPE):
+            for letter in text:
+                self._letter(letter)
+
+    def end(self) -> None:
+        """Nothing more comes; what was typed last counts."""
+        if self.text:
+            self._enter()
+        self.ended = True
+
+    def _letter(self, letter: str) -> None:
+        if letter in ENTER:
+            self._enter()
+        elif letter in RUB_OUT:
+            self.text = self.text[:-1]
+        elif letter == CLEAR:
+            self.text = ""
+        elif letter == END:
+            self.ended = self.ended or self.text == ""
+        elif letter.isprintable():
+            self.text += letter
+
+    def _enter(self) -> None:
+        self.entries.append(self.text.strip()[:LONGEST_ENTRY])
+        self.text = ""

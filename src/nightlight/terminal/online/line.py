@@ -1,0 +1,179 @@
+"""The socket to a table, in a thread of its own: it answers probes at once, and comes back by itself when it breaks."""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Final, TypeAlias
+
+import msgspec
+from websockets import CloseCode
+from websockets.exceptions import ConnectionClosed, WebSocketException
+from websockets.sync.client import ClientConnection, connect
+
+from nightlight.terminal.online.front_desk import COOKIE
+from nightlight.terminal.online.messages import (
+    AnyMessage,
+    Bye,
+    Done,
+    Probe,
+    Refused,
+    Update,
+    decoded,
+)
+from nightlight.terminal.online.refusals import FOR_NOW
+
+HELLO: Final = 0  # the id of the first request on every connection
+FIRST_PAUSE: Final = 0.5  # seconds before the first attempt to come back
+LONGEST_PAUSE: Final = 16.0
+LONGEST_FRAME: Final = 2**22  # bytes
+PATIENCE: Final = 10.0  # seconds for a handshake
+PARTING: Final = 2.0  # seconds for a goodbye
+FOR_GOOD: Final = ("refused", "deleted")  # a server that says so does not want us back
+
+
+@dataclass(frozen=True)
+class Heard:
+    """The server said something."""
+
+    message: AnyMessage
+
+
+@dataclass(frozen=True)
+class Joined:
+    """The table has told everything; from now on it tells what is new."""
+
+
+@dataclass(frozen=True)
+class Lost:
+    """The connection broke, or could not be made; the next attempt comes after so many seconds."""
+
+    pause: float
+
+
+@dataclass(frozen=True)
+class Ended:
+    """The server does not want us here."""
+
+    reason: str
+    bye: bool  # whether we had been at the table
+
+
+Happening: TypeAlias = Heard | Joined | Lost | Ended
+
+
+class Line:
+    """What goes to the table, and what comes from it."""
+
+    def __init__(
+        self, url: str, cookie: str | None, language: str, post: Callable[[Happening], None], first: float = FIRST_PAUSE
+    ) -> None:
+        self.url: Final = url
+        self.headers: Final = {} if cookie is None else {"Cookie": f"{COOKIE}={cookie}"}
+        self.language: Final = language
+        self.post: Final = post
+        self.first: Final = first
+        self._cursor: str | None = None
+        self._connection: ClientConnection | None = None
+        self._number = HELLO
+        self._joined = False  # on this connection
+        self._ended: Ended | None = None
+        self._closed: Final = threading.Event()
+        self._thread: Final = threading.Thread(target=self._run, daemon=True)
+
+    def start(self) -> None:
+        self._thread.start()
+
+    def send(self, kind: str, **fields: object) -> int | None:
+        """Send a request; its id, or nothing while the line is broken."""
+        self._number += 1
+        sent = self._send({"type": kind, "id": self._number, **fields})
+        return self._number if sent else None
+
+    def close(self) -> None:
+        """Leave, and stay away."""
+        self._closed.set()
+        connection = self._connection
+        if connection is not None:
+            connection.close()
+        self._thread.join(PARTING)
+
+    def _send(self, request: dict[str, object]) -> bool:
+        connection = self._connection
+        if connection is None:
+            return False
+        try:
+            connection.send(msgspec.json.encode(request).decode())
+        except (ConnectionClosed, OSError):
+            return False
+        return True
+
+    def _run(self) -> None:
+        pause = self.first
+        while not self._closed.is_set():
+            joined, ended = self._visit()
+            if self._closed.is_set():
+                return
+            if ended is not None:
+                self.post(ended)
+                return
+            pause = self.first if joined else min(pause * 2, LONGEST_PAUSE)
+            self.post(Lost(pause))
+            self._closed.wait(pause)
+
+    def _visit(self) -> tuple[bool, Ended | None]:
+        """One connection from its beginning to its end: whether we were at the table, and whether that is final."""
+        self._joined, self._ended = False, None
+        try:
+            with connect(
+                self.url,
+                additional_headers=self.headers,
+                proxy=None,
+                open_timeout=PATIENCE,
+                close_timeout=PARTING,
+                max_size=LONGEST_FRAME,
+            ) as connection:
+                self._connection = connection
+                self._greet()
+                self._listen(connection)
+        except (WebSocketException, OSError):
+            pass  # the caller says so
+        finally:
+            self._connection = None
+        return self._joined, self._ended
+
+    def _listen(self, connection: ClientConnection) -> None:
+        """Hear everything; a server that restarts may have no time to say goodbye."""
+        said_goodbye = False
+        try:
+            for frame in connection:
+                message = decoded(frame)
+                if message is not None:
+                    said_goodbye |= isinstance(message, Bye)
+                    self._hear(message)
+        finally:
+            if connection.close_code == CloseCode.SERVICE_RESTART and not said_goodbye:
+                self.post(Heard(Bye(reason="shutdown")))
+
+    def _greet(self) -> None:
+        hello = {"type": "hello", "id": HELLO, "language": self.language, "page": True}
+        self._send(hello if self._cursor is None else {**hello, "cursor": self._cursor})
+
+    def _hear(self, message: AnyMessage) -> None:
+        match message:
+            case Probe():
+                self._send({"type": "echo", "probe": message.probe})
+            case Update():
+                self._cursor = message.cursor
+            case Bye() if message.reason in FOR_GOOD:
+                self._ended = Ended(message.reason, bye=True)
+            case Bye(reason="elsewhere"):
+                self._cursor = None  # the table was changed: everything is told anew
+            case Refused() if not self._joined and message.reason not in FOR_NOW:
+                self._ended = Ended(message.reason, bye=False)
+            case Done(id=0):
+                self._joined = True
+                self.post(Joined())
+                return
+        self.post(Heard(message))

@@ -1,0 +1,187 @@
+"""News, the table and the question at a screen of a server's table, for the people who sit before it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from nightlight import games
+from nightlight.terminal.online.messages import Decision, Words
+from nightlight.terminal.online.sight import Place
+from nightlight.terminal.online.visit import Visit
+from nightlight.terminal.screen import ASIDE, HEADING, WARNING, number_in
+
+MINUTE: Final = 60
+
+
+class Questions:
+    """What those at this screen are told and asked, one after the other."""
+
+    def __init__(self, visit: Visit) -> None:
+        self.visit: Final = visit
+        self.looking: int | None = None  # whose seat the screen shows
+        self.covered = False  # until the next person presses Enter
+        self._shown: tuple[object, ...] | None = None  # the question that stands on the screen
+        self._timed = False  # whether its time stands there, too
+        self._waiting = ""  # for whom, in words
+
+    @property
+    def open(self) -> bool:
+        """Whether something is asked."""
+        return self.covered or self.asked() is not None
+
+    def asked(self) -> int | None:
+        """The seat of ours that must decide: whoever is looking goes first."""
+        seats = [seat for seat in self.visit.sight.seats if self._open_to(seat)]
+        return self.looking if self.looking in seats else next(iter(seats), None)
+
+    def _open_to(self, seat: int) -> bool:
+        decision = self.visit.decision(seat)
+        return decision is not None and self.visit.answered.get(seat) != decision.id
+
+    def place(self) -> Place | None:
+        """Where the screen looks from; nowhere before the first of several people sits down at it."""
+        places = self.visit.sight.places
+        if self.looking in places:
+            return places[self.looking]
+        return next(iter(places.values())) if len(places) == 1 else None
+
+    def show(self) -> None:
+        """Show what is due."""
+        seat = self.asked()
+        if seat is not None and seat != self.looking:
+            self._change_places(seat)
+        if self.covered:
+            return
+        self.show_news()
+        if seat is None:
+            self._show_waiting()
+        elif self._key(seat) != self._shown:
+            self.show_all(seat)
+        else:
+            self._show_time(seat)
+
+    def forget(self) -> None:
+        """What stands on the screen holds no more."""
+        self._shown, self._waiting = None, ""
+
+    def _change_places(self, seat: int) -> None:
+        """Hide what one person saw before the next one looks."""
+        before, self.looking = self.looking, seat
+        self._shown = None
+        if len(self.visit.sight.seats) == 1 or not self._secrets():
+            return
+        if before is not None:
+            self.visit.console.hide()
+        self.covered = True
+        self._say_whose()
+
+    def _secrets(self) -> bool:
+        game = "" if self.visit.sight.info is None else self.visit.sight.info.game
+        return game not in games.GAMES or games.find(game).secrets
+
+    def _say_whose(self) -> None:
+        assert self.looking is not None, "somebody's turn it is"
+        self.visit.console.gap()
+        self.visit.console.line(self.visit.words("pass-screen", name=self.visit.sight.name(self.looking)), HEADING)
+
+    def show_news(self) -> bool:
+        """What happened since the screen was last told; whether anything did."""
+        place = self.place()
+        news = [] if place is None else place.news()
+        if news:
+            self.visit.console.gap()
+            self.visit.console.lines(news)
+        return len(news) > 0
+
+    def _show_waiting(self) -> None:
+        """For whom we wait, once."""
+        words = self._words()
+        self._shown = None
+        answered = any(self.visit.decision(seat) is not None for seat in self.visit.sight.seats)
+        if words is None or words.prompt == self._waiting or answered:
+            return  # the prompt is still the question that was just answered
+        if self._waiting == "" and not self.visit.sight.seats:
+            self.show_page()  # somebody who watches sees the table first
+        self._waiting = words.prompt
+        self.visit.console.line(words.prompt, ASIDE)
+
+    def _words(self) -> Words | None:
+        place = self.place()
+        return None if place is None or place.update is None else place.update.words
+
+    def _key(self, seat: int) -> tuple[object, ...]:
+        decision = self.visit.decision(seat)
+        assert decision is not None, "it is open"
+        words = self._words()
+        prompt = "" if words is None else words.prompt
+        return (seat, decision.id, prompt, *(option.words for option in decision.options))
+
+    def show_all(self, seat: int) -> None:
+        self.show_page()
+        self.show_question(seat)
+
+    def show_page(self) -> None:
+        """The table as text."""
+        words = self._words()
+        if words is not None and words.page is not None:
+            self.visit.console.gap()
+            self.visit.console.lines(words.page)
+
+    def show_question(self, seat: int) -> None:
+        """The question with its numbered answers, and how much time is left for it."""
+        visit, decision, words = self.visit, self.visit.decision(seat), self._words()
+        assert decision is not None, "it is open"
+        question = "" if words is None else words.prompt
+        if len(visit.sight.seats) > 1:
+            question = visit.words("question-to", name=visit.sight.name(seat), question=question)
+        visit.console.gap()
+        visit.console.line(question, HEADING)
+        visit.console.numbered([option.words for option in decision.options])
+        self._shown, self._timed, self._waiting = self._key(seat), False, ""
+        self._show_time(seat)
+
+    def _show_time(self, seat: int) -> None:
+        left = self.visit.sight.time_left(seat)
+        if left is not None and not self._timed:
+            self._timed = True
+            time = f"{left // MINUTE}:{left % MINUTE:02}"
+            self.visit.console.line(self.visit.words("online-time", time=time), ASIDE)
+
+    def enter(self, entry: str) -> None:
+        """What the person typed, where it is no command."""
+        seat = self.asked()
+        if self.covered:
+            self._uncover(entry)
+        elif seat is None:
+            self._not_now(entry)
+        elif entry == "":
+            self.show_question(seat)
+        else:
+            decision = self.visit.decision(seat)
+            assert decision is not None, "it is open"
+            self._choose(seat, decision, entry)
+
+    def _uncover(self, entry: str) -> None:
+        if entry == "":
+            self.covered = False
+        else:
+            self._say_whose()
+
+    def _not_now(self, entry: str) -> None:
+        self._waiting = ""
+        if entry != "":
+            self.visit.console.line(self.visit.words("online-not-asked"), WARNING)
+
+    def _choose(self, seat: int, decision: Decision, entry: str) -> None:
+        last = len(decision.options)
+        number = number_in(entry, 1, last)
+        if number is None:
+            key = "no-such-option" if entry.isdecimal() else "not-a-command"
+            self.visit.console.line(self.visit.words(key, entry=entry, last=last), WARNING)
+            return
+        self.visit.answer(seat, decision.id, number - 1)
+
+    def clause(self) -> str | None:
+        """The clause behind the question that is open."""
+        decision = self.visit.decision(self.asked())
+        return None if decision is None else decision.clause

@@ -1,0 +1,189 @@
+"""Questions against the clock at a server's table: dark, shown, pressed, and the photo finish."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from typing import Final
+
+import msgspec
+from msgspec import Struct, field
+
+from nightlight import games
+from nightlight.core.live import AnyLive, Hand
+from nightlight.terminal.keyboard import codes
+from nightlight.terminal.online.messages import Pressed, Race, Update
+from nightlight.terminal.online.questions import Questions
+from nightlight.terminal.online.visit import Visit
+from nightlight.terminal.screen import ASIDE, HEADING, WARNING, Gone
+
+LEAVE: Final = "Escape"
+MILLISECONDS: Final = 1000
+
+
+class Row(Struct):
+    """A press in the photo finish."""
+
+    seat: int
+    time: int
+    right: bool
+
+
+class Finish(Struct):
+    """How a raced question ended."""
+
+    finish: list[Row] = field(default_factory=list)
+
+
+class Note(Struct):
+    """What the journal keeps of it."""
+
+    race: Finish = field(default_factory=Finish)
+
+
+class Races:
+    """The raced questions of a match, one after the other."""
+
+    def __init__(self, visit: Visit, questions: Questions, now: Callable[[], float] = time.monotonic) -> None:
+        self.visit: Final = visit
+        self.questions: Final = questions
+        self.now: Final = now
+        self._hands: dict[int, Hand] = {}
+        self._given: set[int] = set()
+        self._announced: set[int] = set()
+        self._stage: tuple[int, bool] | None = None  # the question, and whether it is dark
+        self._shown = 0.0
+
+    @property
+    def race(self) -> Race | None:
+        """The raced question that is open."""
+        updates = [place.update for place in self.visit.sight.places.values()]
+        return next((update.race for update in updates if update is not None and update.race is not None), None)
+
+    @property
+    def open(self) -> bool:
+        """Whether somebody at this screen may still press."""
+        race = self.race
+        return race is not None and not race.dark and len(self._open_hands()) > 0
+
+    @property
+    def by_keys(self) -> bool:
+        """Whether keys are presses now, not letters of a line."""
+        return self.open and self.visit.console.keys
+
+    def hear(self, update: Update) -> None:
+        """The photo finish, if the update brings one."""
+        if update.finish is None or update.seat not in (None, *self.visit.sight.seats[:1]):
+            return
+        try:
+            note = msgspec.convert(update.finish, Note)
+        except msgspec.ValidationError:
+            return  # a game that is raced in another way
+        if note.race.finish:
+            self._photo_finish(note.race.finish)
+
+    def _photo_finish(self, rows: list[Row]) -> None:
+        visit = self.visit
+        visit.console.gap()
+        visit.console.line(visit.words("online-finish"), HEADING)
+        for row in rows:
+            key = "online-finish-right" if row.right else "online-finish-wrong"
+            visit.console.line(f"  {visit.words(key, name=visit.sight.name(row.seat), time=row.time)}")
+
+    def show(self, race: Race) -> None:
+        """What is due of the open question; in the dark, the result of the last one is told first."""
+        told = self.questions.show_news()
+        stage, before = (race.question, race.dark), self._stage
+        self._stage = stage
+        if race.dark and (told or before is None):
+            self._darken()
+        elif stage != before and not race.dark:
+            self._reveal(race)
+        for seat in race.pressed:
+            self._announce(seat)
+
+    def _darken(self) -> None:
+        self.visit.console.gap()
+        self.visit.console.line(self.visit.words("race-dark"), ASIDE)
+
+    def _reveal(self, race: Race) -> None:
+        """The question, at one moment: from now on time runs."""
+        visit = self.visit
+        self.questions.forget()
+        live = self._live()
+        seats = [seat for seat in visit.sight.seats if seat not in race.pressed]
+        hands = [] if live is None else live.hands(max(1, len(seats)))
+        self._hands = dict(zip(seats, hands, strict=False))
+        self._given, self._announced = set(), set()
+        self.questions.show_page()
+        if self._hands and not visit.console.keys:
+            visit.console.line(visit.words("race-type"), ASIDE)
+        visit.console.target.flush()
+        self._shown = self.now()
+        visit.console.draft.text = ""
+
+    def _live(self) -> AnyLive | None:
+        info = self.visit.sight.info
+        return None if info is None else games.LIVE.get(info.game)
+
+    def _open_hands(self) -> dict[int, Hand]:
+        return {seat: hand for seat, hand in self._hands.items() if seat not in self._given}
+
+    def strike(self, text: str) -> None:
+        """Keys, as they are struck."""
+        if text == "":
+            raise Gone
+        for letter in text:
+            struck = codes(letter)
+            if LEAVE in struck and text == letter:
+                raise Gone
+            for seat, hand in self._open_hands().items():
+                if any(hand.strike(code) for code in struck):
+                    self._press(seat, hand)
+        names = self.visit.sight
+        self.visit.console.show("   ".join(f"{names.name(seat)}: {h.said()}" for seat, h in self._open_hands().items()))
+
+    def enter(self, entry: str) -> None:
+        """A typed line: in the dark, that we are ready; then an answer."""
+        if not self.open:
+            self._ready()
+            return
+        seat, hand = next(iter(self._open_hands().items()))
+        if hand.typed(entry):
+            self._press(seat, hand)
+        else:
+            self.visit.console.line(self.visit.words("race-type"), WARNING)
+
+    def _ready(self) -> None:
+        """Whoever has seen enough may say so; nobody must."""
+        for seat in self.visit.sight.seats:
+            self.visit.request("ready", seat=seat)
+
+    def _press(self, seat: int, hand: Hand) -> None:
+        elapsed = round((self.now() - self._shown) * MILLISECONDS)
+        race = self.race
+        if race is None:
+            return
+        number = self.visit.press(seat, race.question, hand.answer(), elapsed)
+        if number:
+            self._given.add(seat)
+            self._announce(seat)
+
+    def refused(self, seat: int) -> None:
+        """A press did not count: the hand is free again."""
+        live = self._live()
+        if live is not None and seat in self._given:
+            self._given.discard(seat)
+            self._hands[seat] = live.hands(max(1, len(self._hands)))[list(self._hands).index(seat)]
+
+    def hear_press(self, pressed: Pressed) -> None:
+        """Somebody has answered; whether rightly, shows in a moment."""
+        if self.race is not None and pressed.question == self.race.question:
+            self._announce(pressed.seat)
+
+    def _announce(self, seat: int) -> None:
+        """Say it once, whoever says it first."""
+        if seat in self._announced:
+            return
+        self._announced.add(seat)
+        self.visit.console.line(self.visit.words("race-pressed", name=self.visit.sight.name(seat)))

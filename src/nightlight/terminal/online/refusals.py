@@ -1,0 +1,54 @@
+"""Why the server refuses something, in the reader's language."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from nightlight.core.text import Say
+from nightlight.terminal.mistake import Mistake
+
+REASONS: Final = (
+    "bad-message",
+    "too-large",
+    "too-fast",
+    "not-greeted",
+    "stale",
+    "illegal",
+    "not-yours",
+    "taken",
+    "no-seat",
+    "not-host",
+    "not-now",
+    "bad-setup",
+    "no-undo",
+    "unknown-table",
+    "unknown-game",
+    "no-guest",
+    "too-many",
+    "storage",
+    "press",
+    "shutdown",
+)
+PRESSES: Final = ("late", "other_reveal", "early", "inactive", "second", "bad_answer", "void")
+FOR_NOW: Final = ("too-fast", "too-many", "storage", "shutdown")  # what may go better in a moment
+
+
+class Refused(Mistake):
+    """The server did not carry something out."""
+
+    def __init__(self, reason: str) -> None:
+        super().__init__(key_of(reason))
+        self.reason: Final = reason
+
+
+def key_of(reason: str) -> str:
+    """The message for a reason; one for all that a newer server may have."""
+    return f"refused-{reason}" if reason in REASONS else "online-refused"
+
+
+def refusal(words: Say, reason: str, clause: str | None = None, detail: str | None = None) -> str:
+    """One line for a refusal at the table, with the clause of the rules behind it."""
+    if reason == "press" and detail in PRESSES:
+        return words(f"online-press-{detail}")
+    said = words(key_of(reason))
+    return said if clause is None else words("online-by-clause", problem=said, clause=clause)

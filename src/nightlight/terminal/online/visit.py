@@ -1,0 +1,97 @@
+"""Being at a table: the line to it, what is known of it, and what was asked for and not answered yet."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from nightlight.core.text import Say
+from nightlight.terminal.online.commands import Orders
+from nightlight.terminal.online.console import Console
+from nightlight.terminal.online.line import Line
+from nightlight.terminal.online.messages import Decision
+from nightlight.terminal.online.sight import Sight
+from nightlight.terminal.screen import WARNING
+
+
+@dataclass(frozen=True)
+class Sent:
+    """A request on its way."""
+
+    kind: str
+    fields: dict[str, int | str | bool]
+
+
+class Visit:
+    """What all parts of a table on this screen share."""
+
+    def __init__(self, console: Console, words: Say, line: Line, link: str) -> None:
+        self.console: Final = console
+        self.words: Final = words
+        self.line: Final = line
+        self.link: Final = link  # to the table, for people
+        self.sight: Final = Sight(words)
+        self.orders: Final = Orders(words)
+        self.greeting = True  # until the table has told everything
+        self.broken = False  # whether it had, and the line broke
+        self.pending: Final[dict[int, Sent]] = {}
+        self.answered: Final[dict[int, int]] = {}  # the decisions that were answered, by seat
+        self.kept: list[Sent] = []  # answers that wait for the line
+
+    def show_link(self) -> None:
+        """How others find the table."""
+        code = "" if self.sight.info is None else self.sight.info.code
+        self.console.line(self.words("online-invite", code=code))
+        self.console.command(self.link)
+
+    def request(self, kind: str, **fields: int | str | bool) -> bool:
+        """Ask the table for something; whether the line holds."""
+        number = None if self.greeting else self.line.send(kind, **fields)
+        if number is None:
+            self.console.line(self.words("online-no-line"), WARNING)
+            return False
+        self.pending[number] = Sent(kind, fields)
+        return True
+
+    def answer(self, seat: int, decision: int, option: int) -> None:
+        """Answer a question; without a line, as soon as there is one again."""
+        self.answered[seat] = decision
+        sent = Sent("answer", {"seat": seat, "decision": decision, "option": option})
+        number = None if self.greeting else self.line.send(sent.kind, **sent.fields)
+        if number is None:
+            self.kept.append(sent)
+        else:
+            self.pending[number] = sent
+
+    def press(self, seat: int, question: int, answer: list[str], elapsed: int) -> bool:
+        """Answer against the clock; whether the line holds. What comes too late is not sent again."""
+        number = self.line.send("press", seat=seat, question=question, answer=answer, elapsed=elapsed)
+        if number is not None:
+            self.pending[number] = Sent("press", {"seat": seat})
+        return number is not None
+
+    def lost(self) -> None:
+        """The line broke: what became of requests is not known, and answers may have to be given again."""
+        self.greeting = self.broken = True
+        self.kept += [sent for sent in self.pending.values() if sent.kind == "answer"]
+        self.pending.clear()
+
+    def joined(self) -> None:
+        """The table has told everything: give again what was not heard, if it is still asked."""
+        self.greeting = self.broken = False
+        kept, self.kept = self.kept, []
+        self.answered.clear()
+        for sent in kept:
+            seat, decision, option = (int(sent.fields[name]) for name in ("seat", "decision", "option"))
+            known = self.decision(seat)
+            if known is not None and known.id == decision:
+                self.answer(seat, decision, option)
+
+    def settle(self, number: int | None) -> Sent | None:
+        """The request with that id, which is on its way no more."""
+        return None if number is None else self.pending.pop(number, None)
+
+    def decision(self, seat: int | None) -> Decision | None:
+        """The question that is open to a seat."""
+        place = self.sight.places.get(seat)
+        return None if place is None or place.update is None else place.update.decision
