@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import shutil
 import subprocess
 import sys
 
@@ -47,7 +48,14 @@ def test() -> None:
 
 
 def bench() -> None:
-    run("benchmarks/run.py", *([str(fast.build())] if c_compiler() is not None else []))
+    engine = [] if c_compiler() is None else [str(fast.build())]
+    run("benchmarks/run.py", *engine)
+    if shutil.which("npm") is None:
+        print("There is no npm: the server was not compared with boardgame.io.")
+        run("benchmarks/server/load.py", *(["--engine", *engine] if engine else []))
+        return
+    run("benchmarks/server/compare.py", *(["--engine", *engine] if engine else []))
+    run("benchmarks/server/load.py", *(["--engine", *engine] if engine else []))
 
 
 def soak() -> None:
