@@ -366,3 +366,107 @@ dont-go-in-there-place =
         [one] { $ghosts } ghost
        *[other] { $ghosts } ghosts
     } in the end.
+
+## The board in the browser
+
+dont-go-in-there-board-key-arrows = Move among what is lit
+dont-go-in-there-board-key-skip = Show at once how things stand
+dont-go-in-there-board-hidden = Hidden
+dont-go-in-there-board-peeked = Looked at by: { $names }
+dont-go-in-there-board-taken = Step { $space } is taken: { $name } stands there.
+dont-go-in-there-board-rule-attic = Top step: +1 ghost at once
+dont-go-in-there-board-rule-nursery = Bottom step: −1 ghost at once
+dont-go-in-there-board-rule-library = Left card: +1 ghost, right: −1
+dont-go-in-there-board-rule-secret_passage = Place to see the hidden card
+dont-go-in-there-board-rule-hallway = 3rd may turn one die
+dont-go-in-there-board-rule-basement = 3rd may re-roll all dice
+dont-go-in-there-board-then = then { $room }
+dont-go-in-there-board-tower = Dice tower
+dont-go-in-there-board-kinds = Kinds
+dont-go-in-there-board-kinds-in-play = Kinds of cards in play
+dont-go-in-there-board-kinds-deck = Cards left in the deck: { $cards }
+dont-go-in-there-board-seen = of { $of } seen
+dont-go-in-there-board-leave = Leave the dice
+dont-go-in-there-board-ghost_to_blank = Ghost to blank
+dont-go-in-there-board-blank_to_ghost = Blank to ghost
+dont-go-in-there-board-keep = Keep the roll
+dont-go-in-there-board-reroll = Roll all again
+dont-go-in-there-board-cards-of = Show the cards of { $name }
+dont-go-in-there-board-no-cards = No cards yet.
+dont-go-in-there-board-you = You
+dont-go-in-there-board-order = Who takes a card, in order
+dont-go-in-there-board-count-title = The final count
+dont-go-in-there-board-count = The last cards work now.
+dont-go-in-there-board-count-screens = The screens fall: who has how many ghosts?
+dont-go-in-there-board-count-haunted = The most ghosts: a curse for every two.
+dont-go-in-there-board-count-done = Fewest curses win.
+dont-go-in-there-board-count-cards = on cards
+dont-go-in-there-board-count-ghosts = ghosts
+dont-go-in-there-board-count-all = curses
+dont-go-in-there-board-count-skip = Show the result
+dont-go-in-there-board-dice =
+    { $dice ->
+        [one] { $dice } die
+       *[other] { $dice } dice
+    }
+dont-go-in-there-board-rolled =
+    { $ghosts ->
+        [one] { $ghosts } ghost rolled
+       *[other] { $ghosts } ghosts rolled
+    }
+dont-go-in-there-board-deck =
+    { $cards ->
+        [one] card left
+       *[other] cards left
+    }
+dont-go-in-there-board-ghosts =
+    { $ghosts ->
+        [one] { $ghosts } ghost
+       *[other] { $ghosts } ghosts
+    }
+dont-go-in-there-board-of-ghosts =
+    { $ghosts ->
+        [one] ghost
+       *[other] ghosts
+    }
+dont-go-in-there-board-curses =
+    { $curses ->
+        [one] curse
+       *[other] curses
+    }
+dont-go-in-there-board-turns =
+    { $turns ->
+        [one] turn left
+       *[other] turns left
+    }
+dont-go-in-there-board-step =
+    Step { $space }, { $flashlights ->
+        [0] no flashlight
+        [one] { $flashlights } flashlight
+       *[other] { $flashlights } flashlights
+    }: { $who ->
+        [nobody] free
+       *[somebody] { $name }
+    }
+dont-go-in-there-board-facts =
+    { $curses ->
+        [one] { $curses } curse
+       *[other] { $curses } curses
+    }, { $turns ->
+        [one] { $turns } turn left
+       *[other] { $turns } turns left
+    }.
+
+# on cards, where they may break
+dont-go-in-there-board-name-amulet = { dont-go-in-there-type-amulet }
+dont-go-in-there-board-name-cat = { dont-go-in-there-type-cat }
+dont-go-in-there-board-name-clock = { dont-go-in-there-type-clock }
+dont-go-in-there-board-name-doll = { dont-go-in-there-type-doll }
+dont-go-in-there-board-name-holy_water = { dont-go-in-there-type-holy_water }
+dont-go-in-there-board-name-mask = { dont-go-in-there-type-mask }
+dont-go-in-there-board-name-mirror = { dont-go-in-there-type-mirror }
+dont-go-in-there-board-name-music_box = { dont-go-in-there-type-music_box }
+dont-go-in-there-board-name-portrait = { dont-go-in-there-type-portrait }
+dont-go-in-there-board-name-ring = { dont-go-in-there-type-ring }
+dont-go-in-there-board-name-tome = { dont-go-in-there-type-tome }
+dont-go-in-there-board-name-twin = { dont-go-in-there-type-twin }

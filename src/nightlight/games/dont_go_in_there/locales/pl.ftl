@@ -413,3 +413,127 @@ dont-go-in-there-place =
         [many] { $ghosts } duchów
        *[other] { $ghosts } ducha
     }.
+
+## Plansza w przeglądarce
+
+dont-go-in-there-board-key-arrows = Ruch po tym, co świeci
+dont-go-in-there-board-key-skip = Pokaż od razu, jak jest teraz
+dont-go-in-there-board-hidden = Zakryta
+dont-go-in-there-board-peeked = Widzieli ją: { $names }
+dont-go-in-there-board-taken = Pole { $space } jest zajęte: stoi tam { $name }.
+dont-go-in-there-board-rule-attic = Najwyższe pole: +1 duch
+dont-go-in-there-board-rule-nursery = Najniższe pole: −1 duch
+dont-go-in-there-board-rule-library = Lewa karta +1 duch, prawa −1
+dont-go-in-there-board-rule-secret_passage = Stań, a zobaczysz kartę
+dont-go-in-there-board-rule-hallway = Trzeci może zmienić kość
+dont-go-in-there-board-rule-basement = Trzeci może przerzucić
+dont-go-in-there-board-then = potem { $room }
+dont-go-in-there-board-tower = Wieża na kości
+dont-go-in-there-board-kinds = Rodzaje
+dont-go-in-there-board-kinds-in-play = Rodzaje kart w grze
+dont-go-in-there-board-kinds-deck = Kart w talii: { $cards }
+dont-go-in-there-board-seen = z { $of } widziano
+dont-go-in-there-board-leave = Nie zmieniaj
+dont-go-in-there-board-ghost_to_blank = Duch na puste
+dont-go-in-there-board-blank_to_ghost = Puste na ducha
+dont-go-in-there-board-keep = Zostaw rzut
+dont-go-in-there-board-reroll = Przerzuć wszystkie
+dont-go-in-there-board-cards-of = Pokaż karty: { $name }
+dont-go-in-there-board-no-cards = Jeszcze bez kart.
+dont-go-in-there-board-you = Ty
+dont-go-in-there-board-order = Kolejność brania kart
+dont-go-in-there-board-count-title = Ostatnie liczenie
+dont-go-in-there-board-count = Teraz działają ostatnie karty.
+dont-go-in-there-board-count-screens = Zasłonki opadają: kto ma ile duchów?
+dont-go-in-there-board-count-haunted = Najwięcej duchów: klątwa za każde dwa.
+dont-go-in-there-board-count-done = Wygrywa najmniej klątw.
+dont-go-in-there-board-count-cards = na kartach
+dont-go-in-there-board-count-ghosts = duchy
+dont-go-in-there-board-count-all = klątwy
+dont-go-in-there-board-count-skip = Pokaż wynik
+dont-go-in-there-board-dice =
+    { $dice ->
+        [one] { $dice } kość
+        [few] { $dice } kości
+        [many] { $dice } kości
+       *[other] { $dice } kości
+    }
+dont-go-in-there-board-rolled =
+    { $ghosts ->
+        [one] wypadł { $ghosts } duch
+        [few] wypadły { $ghosts } duchy
+        [many] wypadło { $ghosts } duchów
+       *[other] wypadło { $ghosts } duchów
+    }
+dont-go-in-there-board-deck =
+    { $cards ->
+        [one] karta w talii
+        [few] karty w talii
+        [many] kart w talii
+       *[other] kart w talii
+    }
+dont-go-in-there-board-ghosts =
+    { $ghosts ->
+        [one] { $ghosts } duch
+        [few] { $ghosts } duchy
+        [many] { $ghosts } duchów
+       *[other] { $ghosts } duchów
+    }
+dont-go-in-there-board-of-ghosts =
+    { $ghosts ->
+        [one] duch
+        [few] duchy
+        [many] duchów
+       *[other] duchów
+    }
+dont-go-in-there-board-curses =
+    { $curses ->
+        [one] klątwa
+        [few] klątwy
+        [many] klątw
+       *[other] klątw
+    }
+dont-go-in-there-board-turns =
+    { $turns ->
+        [one] tura do końca
+        [few] tury do końca
+        [many] tur do końca
+       *[other] tur do końca
+    }
+dont-go-in-there-board-step =
+    Pole { $space }, { $flashlights ->
+        [0] bez latarki
+        [one] { $flashlights } latarka
+        [few] { $flashlights } latarki
+        [many] { $flashlights } latarek
+       *[other] { $flashlights } latarek
+    }: { $who ->
+        [nobody] wolne
+       *[somebody] { $name }
+    }
+dont-go-in-there-board-facts =
+    { $curses ->
+        [one] { $curses } klątwa
+        [few] { $curses } klątwy
+        [many] { $curses } klątw
+       *[other] { $curses } klątw
+    }, { $turns ->
+        [one] { $turns } tura do końca
+        [few] { $turns } tury do końca
+        [many] { $turns } tur do końca
+       *[other] { $turns } tur do końca
+    }.
+
+# na kartach, gdzie mogą się łamać
+dont-go-in-there-board-name-amulet = { dont-go-in-there-type-amulet }
+dont-go-in-there-board-name-cat = { dont-go-in-there-type-cat }
+dont-go-in-there-board-name-clock = { dont-go-in-there-type-clock }
+dont-go-in-there-board-name-doll = { dont-go-in-there-type-doll }
+dont-go-in-there-board-name-holy_water = Woda świę{ "\u00AD" }cona
+dont-go-in-there-board-name-mask = { dont-go-in-there-type-mask }
+dont-go-in-there-board-name-mirror = { dont-go-in-there-type-mirror }
+dont-go-in-there-board-name-music_box = Pozy{ "\u00AD" }tywka
+dont-go-in-there-board-name-portrait = Por{ "\u00AD" }tret
+dont-go-in-there-board-name-ring = Pier{ "\u00AD" }ścień
+dont-go-in-there-board-name-tome = { dont-go-in-there-type-tome }
+dont-go-in-there-board-name-twin = Bliź{ "\u00AD" }niak

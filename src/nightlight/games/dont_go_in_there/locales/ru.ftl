@@ -413,3 +413,127 @@ dont-go-in-there-place =
         [many] { $ghosts } призраков
        *[other] { $ghosts } призрака
     }.
+
+## Поле в браузере
+
+dont-go-in-there-board-key-arrows = Перейти к другому освещённому месту
+dont-go-in-there-board-key-skip = Показать сразу, что получилось
+dont-go-in-there-board-hidden = Закрыта
+dont-go-in-there-board-peeked = Её видели: { $names }
+dont-go-in-there-board-taken = Ячейка { $space } занята: там стоит { $name }.
+dont-go-in-there-board-rule-attic = Верхняя ячейка: +1 призрак
+dont-go-in-there-board-rule-nursery = Нижняя ячейка: −1 призрак
+dont-go-in-there-board-rule-library = Слева +1 призрак, справа −1
+dont-go-in-there-board-rule-secret_passage = Встаньте и увидите карту
+dont-go-in-there-board-rule-hallway = Третий может изменить кубик
+dont-go-in-there-board-rule-basement = Третий может перебросить
+dont-go-in-there-board-then = затем { $room }
+dont-go-in-there-board-tower = Башня для кубиков
+dont-go-in-there-board-kinds = Типы карт
+dont-go-in-there-board-kinds-in-play = Типы карт в игре
+dont-go-in-there-board-kinds-deck = Карт в колоде: { $cards }
+dont-go-in-there-board-seen = из { $of } видели
+dont-go-in-there-board-leave = Не менять
+dont-go-in-there-board-ghost_to_blank = Призрака убрать
+dont-go-in-there-board-blank_to_ghost = Призрака добавить
+dont-go-in-there-board-keep = Оставить бросок
+dont-go-in-there-board-reroll = Перебросить все
+dont-go-in-there-board-cards-of = Показать карты: { $name }
+dont-go-in-there-board-no-cards = Карт пока нет.
+dont-go-in-there-board-you = Вы
+dont-go-in-there-board-order = Порядок выбора карт
+dont-go-in-there-board-count-title = Последний подсчёт
+dont-go-in-there-board-count = Теперь действуют последние карты.
+dont-go-in-there-board-count-screens = Ширмы падают: у кого сколько призраков?
+dont-go-in-there-board-count-haunted = Больше всех призраков: проклятие за каждых двух.
+dont-go-in-there-board-count-done = Побеждает тот, у кого меньше проклятий.
+dont-go-in-there-board-count-cards = на картах
+dont-go-in-there-board-count-ghosts = призраки
+dont-go-in-there-board-count-all = проклятия
+dont-go-in-there-board-count-skip = Показать итог
+dont-go-in-there-board-dice =
+    { $dice ->
+        [one] { $dice } кубик
+        [few] { $dice } кубика
+        [many] { $dice } кубиков
+       *[other] { $dice } кубиков
+    }
+dont-go-in-there-board-rolled =
+    { $ghosts ->
+        [one] выпал { $ghosts } призрак
+        [few] выпало { $ghosts } призрака
+        [many] выпало { $ghosts } призраков
+       *[other] выпало { $ghosts } призраков
+    }
+dont-go-in-there-board-deck =
+    { $cards ->
+        [one] карта в колоде
+        [few] карты в колоде
+        [many] карт в колоде
+       *[other] карт в колоде
+    }
+dont-go-in-there-board-ghosts =
+    { $ghosts ->
+        [one] { $ghosts } призрак
+        [few] { $ghosts } призрака
+        [many] { $ghosts } призраков
+       *[other] { $ghosts } призраков
+    }
+dont-go-in-there-board-of-ghosts =
+    { $ghosts ->
+        [one] призрак
+        [few] призрака
+        [many] призраков
+       *[other] призраков
+    }
+dont-go-in-there-board-curses =
+    { $curses ->
+        [one] проклятие
+        [few] проклятия
+        [many] проклятий
+       *[other] проклятий
+    }
+dont-go-in-there-board-turns =
+    { $turns ->
+        [one] ход
+        [few] хода
+        [many] ходов
+       *[other] ходов
+    }
+dont-go-in-there-board-step =
+    Ячейка { $space }, { $flashlights ->
+        [0] без фонарика
+        [one] { $flashlights } фонарик
+        [few] { $flashlights } фонарика
+        [many] { $flashlights } фонариков
+       *[other] { $flashlights } фонариков
+    }: { $who ->
+        [nobody] свободна
+       *[somebody] { $name }
+    }
+dont-go-in-there-board-facts =
+    { $curses ->
+        [one] { $curses } проклятие
+        [few] { $curses } проклятия
+        [many] { $curses } проклятий
+       *[other] { $curses } проклятий
+    }, { $turns ->
+        [one] { $turns } ход до конца
+        [few] { $turns } хода до конца
+        [many] { $turns } ходов до конца
+       *[other] { $turns } ходов до конца
+    }.
+
+# на картах, где могут переноситься
+dont-go-in-there-board-name-amulet = Аму{ "\u00AD" }лет
+dont-go-in-there-board-name-cat = { dont-go-in-there-type-cat }
+dont-go-in-there-board-name-clock = { dont-go-in-there-type-clock }
+dont-go-in-there-board-name-doll = { dont-go-in-there-type-doll }
+dont-go-in-there-board-name-holy_water = Свя{ "\u00AD" }тая вода
+dont-go-in-there-board-name-mask = { dont-go-in-there-type-mask }
+dont-go-in-there-board-name-mirror = Зер{ "\u00AD" }кало
+dont-go-in-there-board-name-music_box = Шка{ "\u00AD" }тулка
+dont-go-in-there-board-name-portrait = Пор{ "\u00AD" }трет
+dont-go-in-there-board-name-ring = Коль{ "\u00AD" }цо
+dont-go-in-there-board-name-tome = Фо{ "\u00AD" }лиант
+dont-go-in-there-board-name-twin = Близ{ "\u00AD" }нец

@@ -1,0 +1,106 @@
+/** How a lit thing is looked at and chosen: by pointer, by finger and by keys. */
+
+import type { BoardProps } from '$lib/board.ts';
+import { stage } from './stage.svelte.ts';
+
+export interface Lit {
+  'data-option': number;
+  'aria-pressed': boolean;
+  onclick: (event: MouseEvent) => void;
+  onpointerenter: (event: PointerEvent) => void;
+  onpointerleave: (event: PointerEvent) => void;
+  onfocus: (event: FocusEvent) => void;
+  onblur: () => void;
+}
+
+export class Choosing {
+  /** looked at until it is confirmed or taken back */
+  #held: number | null = null;
+  #props: () => BoardProps;
+
+  constructor(props: () => BoardProps) {
+    this.#props = props;
+  }
+
+  /** What a button of an option does. */
+  on(option: number): Lit {
+    return {
+      'data-option': option,
+      'aria-pressed': this.#props().previewed === option,
+      onclick: (event) => this.#press(option, event),
+      onpointerenter: (event) => {
+        if (event.pointerType === 'mouse') this.#look(option);
+      },
+      onpointerleave: (event) => {
+        if (event.pointerType === 'mouse') this.#look(this.#held);
+      },
+      onfocus: (event) => {
+        if (event.target instanceof Element && event.target.matches(':focus-visible')) this.#look(option);
+      },
+      onblur: () => this.#look(this.#held),
+    };
+  }
+
+  takeBack(): void {
+    this.#held = null;
+    this.#look(null);
+  }
+
+  /** Other options, or a preview that was taken back elsewhere. */
+  forget(): void {
+    this.#held = null;
+  }
+
+  #look(option: number | null): void {
+    if (option !== null) stage.skip();
+    this.#props().preview(option);
+  }
+
+  #press(option: number, event: MouseEvent): void {
+    const { settings, choose } = this.#props();
+    event.stopPropagation();
+    const once = !settings.choices.confirm && event instanceof PointerEvent && event.pointerType === 'mouse';
+    if (once || this.#held === option) {
+      this.#held = null;
+      stage.skip();
+      choose(option);
+    } else {
+      this.#held = option;
+      this.#look(option);
+    }
+  }
+}
+
+const AHEAD: Record<string, readonly [number, number]> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
+export const ARROWS = Object.keys(AHEAD);
+const SIDEWAYS = 2.5;
+
+/** Move the focus to the nearest lit thing in the direction of the arrow. */
+export function stepTo(arrow: string, within: HTMLElement): void {
+  const lit = [...within.querySelectorAll<HTMLElement>('[data-option]')];
+  const here = lit.find((thing) => thing === document.activeElement);
+  const [x, y] = AHEAD[arrow] ?? [0, 0];
+  if (here === undefined) {
+    lit[0]?.focus();
+    return;
+  }
+  const from = middle(here);
+  const way = (thing: HTMLElement): number => {
+    const at = middle(thing);
+    const ahead = (at.x - from.x) * x + (at.y - from.y) * y;
+    const aside = Math.abs((at.x - from.x) * y) + Math.abs((at.y - from.y) * x);
+    return ahead < 4 ? Infinity : ahead + aside * SIDEWAYS;
+  };
+  const nearest = lit.filter((thing) => way(thing) < Infinity).sort((a, b) => way(a) - way(b))[0];
+  nearest?.focus();
+}
+
+function middle(thing: HTMLElement): { x: number; y: number } {
+  const { left, top, width, height } = thing.getBoundingClientRect();
+  return { x: left + width / 2, y: top + height / 2 };
+}

@@ -1,0 +1,288 @@
+## The program
+
+brand = Nightlight
+brand-home = Nightlight, strona główna
+skip = Przejdź do treści
+loading = Zapalamy lampkę …
+offline = Jesteś offline. To, co tu jest, zostaje; partia potoczy się dalej, gdy wróci sieć.
+unreachable = Serwer nie odpowiada. Nic nie zginęło. Spróbuj za chwilę.
+again = Spróbuj ponownie
+reload = Wczytaj ponownie
+close = Zamknij
+back = Wróć
+keep = Zapisz
+to-home = Na stronę główną
+lost = Tu nie ma żadnej strony
+lost-text = Może w adresie jest literówka, a może tego stołu już nie ma.
+language = Język
+language-en = English
+language-pl = Polski
+language-ru = Русский
+percent = { $value } %
+
+## Home
+
+home-page = Nightlight: pięć gier na ciemny wieczór
+home-title = Pięć gier na ciemny wieczór
+home-sub = Graj w przeglądarce z rodziną, przyjaciółmi albo z botami, które nigdy się nie boją. Bez konta i bez instalowania.
+home-games = Wybierz drzwi
+home-games-hint = Naciśnij Graj, potem Start: wolne krzesła zajmą boty.
+me-settings = Nazywasz się { $name }. Zmień imię i ustawienia
+continue = Graj dalej
+continue-label = Dalsza gra
+continue-playing = Twoja partia trwa
+continue-waiting = Twój stół czeka
+continue-first = Dobra na początek
+continue-last = Ostatnio grana
+continue-bots = z botami albo ze znajomymi
+continue-more = Inne twoje stoły
+with-names = grają też: { $names }
+play = Graj
+play-game = Graj: { $title }
+players = { $fewest }–{ $most }
+players-one = solo
+minutes = { $minutes } min
+join = Dołącz
+join-page = Dołącz do stołu
+join-label = Masz kod stołu?
+join-example = BDFGHK
+join-failed = To nie prowadzi do żadnego stołu
+open-tables = Otwarte stoły
+open-none = Teraz nie ma otwartych stołów. Zagraj i zaproś, kogo chcesz.
+open-free =
+    { $free ->
+        [0] brak wolnych krzeseł
+        [one] jedno wolne krzesło
+        [few] { $free } wolne krzesła
+        [many] { $free } wolnych krzeseł
+       *[other] { $free } wolnego krzesła
+    }
+open-playing = gra trwa
+open-sit = Podejdź
+open-watch = Oglądaj
+foot-rules = Zasady
+
+## Setting a table up
+
+chairs = Krzesła
+bots = Boty
+bot-kind-greedy = rozważny
+bot-kind-uniform = kapryśny
+bot-kind-steady = spokojny
+bot-kind-sleepy = zaspany
+bot-kind-sharp = bystry
+bot-kind-nightmare = koszmarny
+bot-kind-shadow = twój cień
+bot-of-kind = bot, { $kind }
+options = Ustalenia przy stole
+option-none = brak
+start = Start z botami
+start-one = Start
+start-alone = Zapal pierwszą zapałkę
+invite-first = Najpierw zaproś ludzi
+open-table = Otwórz stół
+name-label = Jak cię nazywać?
+name-note = Inni zobaczą to imię. Zostaje tylko w tej przeglądarce.
+name-kept = Imię zapisane.
+visible = Każdy może dołączyć
+visible-note = Stół będzie widoczny na stronie głównej. Inaczej przyjdą tylko ci, którzy mają link albo kod.
+
+## Before the match
+
+table-page = { $title } – Nightlight
+table-code = stół { $code }
+room-host = Stół nakryty
+room-host-text = Wyślij link albo podaj kod. Zacznij, kiedy chcesz.
+room-guest = To ten stół
+room-guest-text = Zajmij krzesło albo zostań i oglądaj.
+room-invite = Zaproś
+room-bots =
+    { $free ->
+        [one] Wolne krzesło zajmie bot.
+        [few] { $free } wolne krzesła zajmą boty.
+        [many] { $free } wolnych krzeseł zajmą boty.
+       *[other] { $free } wolnego krzesła zajmą boty.
+    }
+room-full = Wszyscy już są.
+room-wait = Partię zaczyna gospodarz.
+room-no-chair = Wszystkie krzesła są zajęte. Zostań i oglądaj albo poczekaj, aż jakieś się zwolni.
+start-match = Zacznij partię
+sit = Usiądź
+chair-waits = czeka na kogoś
+chair-bot = Posadź tu bota
+chair-let-go = Odpraw
+chair-stand = Wstań
+code = Kod stołu
+share = Wyślij link
+copy = Skopiuj link
+copied = Link skopiowany.
+qr = Link do tego stołu jako kod QR
+invite-text = Zagraj ze mną: { $title }.
+invite-watchers = Niech inni popatrzą
+
+## At the table
+
+rivals = Pozostali
+strip = Ty
+lamp = Twoja decyzja
+table-text = Stół jako tekst
+log = Co się stało
+log-empty = Jeszcze nic.
+talk = Co się stało i kto co mówi
+chat = Rozmowa
+chat-empty = Nikt jeszcze nic nie powiedział.
+chat-label = Powiedz coś
+chat-send = Wyślij
+chat-nameless = Przedstaw się w ustawieniach, a będziesz móc tu mówić.
+chat-left =
+    { $count ->
+        [0] Nie zmieści się już ani jedna litera.
+        [one] Zmieści się jeszcze jedna litera.
+        [few] Zmieszczą się jeszcze { $count } litery.
+        [many] Zmieści się jeszcze { $count } liter.
+       *[other] Zmieści się jeszcze { $count } litery.
+    }
+chat-unread =
+    { $count ->
+        [one] Rozmowa: jedna nowa wiadomość
+        [few] Rozmowa: { $count } nowe wiadomości
+        [many] Rozmowa: { $count } nowych wiadomości
+       *[other] Rozmowa: { $count } nowej wiadomości
+    }
+your-turn = Twoja kolej
+clause = Zasada, z której wynika to pytanie: { $clause }
+confirm = Wybieram to
+as-list =
+    { $count ->
+        [one] Jedna możliwość jako lista
+        [few] { $count } możliwości jako lista
+        [many] { $count } możliwości jako lista
+       *[other] { $count } możliwości jako lista
+    }
+seek = Znajdź możliwość
+seek-none = Żadna możliwość nie ma tych słów.
+watching = Oglądasz
+watching-text = Widzisz to, co mogą widzieć wszyscy.
+watching-others =
+    { $count ->
+        [one] Ogląda też jeszcze jedna osoba.
+        [few] Oglądają też jeszcze { $count } osoby.
+        [many] Ogląda też jeszcze { $count } osób.
+       *[other] Ogląda też jeszcze { $count } osoby.
+    }
+spectators =
+    { $count ->
+        [one] ogląda jedna osoba
+        [few] oglądają { $count } osoby
+        [many] ogląda { $count } osób
+       *[other] ogląda { $count } osoby
+    }
+seat-free = Wolne krzesło
+seat-you = ty
+seat-bot = bot
+seat-host = gospodarz
+seat-here = przy stole
+seat-away = poza stołem
+seat-away-grace = poza stołem; za { $time } zagra bot
+seat-away-soon = poza stołem; zaraz zagra bot
+seat-deciding = myśli
+seat-your-turn = twoja kolej
+seat-stand-in = w zastępstwie gra bot
+stand-in-text = Gra za ciebie bot, dopóki nie wrócisz.
+stand-in-back = Wracam na swoje miejsce
+undo = Cofnij ruch
+undo-asked = Prosisz o cofnięcie ostatniego ruchu. Odpowiedzą: { $names }.
+undo-wish = { $name } prosi o cofnięcie ostatniego ruchu. Zgoda?
+undo-others = { $name } prosi o cofnięcie ostatniego ruchu.
+undo-agree = Zgoda
+undo-decline = Nie, ruch zostaje
+undo-not-granted = Ruch zostaje: nie został cofnięty.
+curtain-title = Teraz kolej: { $name }
+curtain-anybody = Kto teraz patrzy?
+curtain-text = Podaj urządzenie dalej. Za kurtyną jest to, co może zobaczyć tylko jedna osoba.
+curtain-lift = To ja, { $name }
+curtain-drop = Podaj urządzenie dalej
+counting = Trwa ostatnie liczenie.
+counting-skip = Pokaż wynik
+over = Koniec partii
+over-abandoned = Partia skończyła się przed czasem
+rematch = Zagraj jeszcze raz
+rematch-asked = Chcesz zagrać jeszcze raz. Odpowiedzą: { $names }.
+rematch-opens = Nakrywamy następny stół …
+rematch-wished =
+    { $count ->
+        [one] { $names } chce zagrać jeszcze raz.
+        [few] { $names } chcą zagrać jeszcze raz.
+        [many] { $names } chcą zagrać jeszcze raz.
+       *[other] { $names } chcą zagrać jeszcze raz.
+    }
+rematch-next = Do następnego stołu
+rematch-next-text = Następny stół jest gotowy.
+closed = Ten stół jest dla ciebie zamknięty
+bye-refused = Serwer zamknął połączenie.
+bye-deleted = Tego stołu już nie ma.
+line-lost = Brak połączenia, próba { $tries }
+line-slow = Twoje łącze jest powolne: w wyścigu nie da się tego w pełni wyrównać.
+race-switch = Wciśnij włącznik
+race-pressed-you = Włącznik wciśnięty. Czekaj na innych.
+race-ready-button = Gotowe
+race-others =
+    { $count ->
+        [one] Włącznik wcisnęła jedna osoba.
+        [few] Włącznik wcisnęły { $count } osoby.
+        [many] Włącznik wcisnęło { $count } osób.
+       *[other] Włącznik wcisnęło { $count } osoby.
+    }
+menu = Menu
+rules = Zasady
+leave-to-bot = Odchodzę: niech gra za mnie bot
+rest-with-bot = Niech przez chwilę gra za mnie bot
+abandon = Zakończ tę partię bez wyniku
+
+## A seat from another device
+
+take = Twoje miejsce przenosi się tutaj
+take-text = Graj dalej na tym urządzeniu. Tamto będzie odtąd tylko oglądać. Link działa jeden raz.
+take-here = Przenieś miejsce tutaj
+
+## Keys
+
+keys = Klawisze
+key-help = ta lista
+key-tab = do następnej rzeczy
+key-enter = naciśnij ją
+key-escape = zamknij to, co otwarte
+key-space = Spacja
+key-digit = możliwość o tym numerze
+key-take-back = odwróć wzrok od możliwości
+key-log = co się stało
+key-chat = rozmowa
+key-token = wysuń ten żeton albo cofnij
+key-switch = wciśnij włącznik
+
+## Settings
+
+settings = Ustawienia
+settings-page = Ustawienia – Nightlight
+settings-self = Ty
+settings-reading = Czytanie
+settings-playing = Gra
+size = Wielkość tekstu
+contrast = Wysoki kontrast
+contrast-note = Czarniejsze tło, jaśniejszy tekst i krawędzie.
+bright = Jasny pokój
+bright-note = Na dzień i słabe ekrany: jaśniejsze tło, bez ziarna.
+patterns = Wzory na kolorach
+patterns-note = Każde miejsce i tak ma swój kształt; to dodaje wzór na płaszczach i żetonach.
+motion = Ruch
+motion-system = jak w urządzeniu
+motion-still = bez ruchu
+motion-full = pełny
+sound = Dźwięk
+sound-note = Drewno, papier, łańcuszek lampy na twoją kolej.
+confirm-twice = Najpierw spójrz, potem potwierdź
+confirm-twice-note = Pierwsze naciśnięcie na planszy pokazuje, co by się stało, drugie to robi.
+forget = Zapomnij mnie
+forget-text = Serwer zapomni twoje imię i to, co mówisz przy stołach. Partie, w których grają inni, potoczą się dalej.
+forget-now = Zapomnij mnie na zawsze
+forgotten = Serwer już cię nie pamięta.

@@ -1,0 +1,288 @@
+## The program
+
+brand = Nightlight
+brand-home = Nightlight, на главную страницу
+skip = К содержанию
+loading = Зажигаем лампу …
+offline = Нет сети. Всё, что на экране, останется; партия продолжится, когда сеть вернётся.
+unreachable = Сервер не отвечает. Ничего не потеряно. Попробуйте ещё раз чуть позже.
+again = Ещё раз
+reload = Обновить
+close = Закрыть
+back = Назад
+keep = Сохранить
+to-home = На главную
+lost = Здесь нет страницы
+lost-text = Возможно, в адресе опечатка или этого стола больше нет.
+language = Язык
+language-en = English
+language-pl = Polski
+language-ru = Русский
+percent = { $value } %
+
+## Home
+
+home-page = Nightlight: пять игр на тёмный вечер
+home-title = Пять игр на тёмный вечер
+home-sub = Играйте в браузере с семьёй, друзьями или ботами, которым никогда не страшно. Без регистрации и установки.
+home-games = Выберите дверь
+home-games-hint = Нажмите «Играть», потом «Начать»: свободные стулья займут боты.
+me-settings = Вас зовут { $name }. Изменить имя и настройки
+continue = Продолжить
+continue-label = Продолжение игры
+continue-playing = Ваша партия идёт
+continue-waiting = Ваш стол ждёт
+continue-first = Хорошая для начала
+continue-last = Последняя игра
+continue-bots = с ботами или с друзьями
+continue-more = Другие ваши столы
+with-names = играют также: { $names }
+play = Играть
+play-game = Играть: { $title }
+players = { $fewest }–{ $most }
+players-one = для одного
+minutes = { $minutes } мин
+join = Войти
+join-page = К столу
+join-label = Есть код стола?
+join-example = BDFGHK
+join-failed = Это не ведёт ни к какому столу
+open-tables = Открытые столы
+open-none = Сейчас открытых столов нет. Начните игру и пригласите кого хотите.
+open-free =
+    { $free ->
+        [0] нет свободных стульев
+        [one] { $free } свободный стул
+        [few] { $free } свободных стула
+        [many] { $free } свободных стульев
+       *[other] { $free } свободного стула
+    }
+open-playing = идёт игра
+open-sit = Подойти
+open-watch = Смотреть
+foot-rules = Правила
+
+## Setting a table up
+
+chairs = Стулья
+bots = Боты
+bot-kind-greedy = вдумчивый
+bot-kind-uniform = непредсказуемый
+bot-kind-steady = спокойный
+bot-kind-sleepy = сонный
+bot-kind-sharp = сообразительный
+bot-kind-nightmare = кошмарный
+bot-kind-shadow = ваша тень
+bot-of-kind = бот, { $kind }
+options = О чём договорились
+option-none = нет
+start = Начать с ботами
+start-one = Начать
+start-alone = Зажечь первую спичку
+invite-first = Сначала пригласить людей
+open-table = Открыть стол
+name-label = Как вас называть?
+name-note = Это имя увидят остальные. Оно хранится только в этом браузере.
+name-kept = Имя сохранено.
+visible = Войти может любой
+visible-note = Стол будет виден на главной странице. Иначе придут только те, у кого есть ссылка или код.
+
+## Before the match
+
+table-page = { $title } – Nightlight
+table-code = стол { $code }
+room-host = Стол готов
+room-host-text = Отправьте ссылку или продиктуйте код. Начните, когда захотите.
+room-guest = Это тот самый стол
+room-guest-text = Займите стул или останьтесь посмотреть.
+room-invite = Пригласить
+room-bots =
+    { $free ->
+        [one] { $free } свободный стул займёт бот.
+        [few] { $free } свободных стула займут боты.
+        [many] { $free } свободных стульев займут боты.
+       *[other] { $free } свободного стула займут боты.
+    }
+room-full = Все в сборе.
+room-wait = Партию начинает хозяин стола.
+room-no-chair = Все стулья заняты. Останьтесь посмотреть или подождите, пока один освободится.
+start-match = Начать партию
+sit = Сесть
+chair-waits = ждёт кого-нибудь
+chair-bot = Посадить бота
+chair-let-go = Отпустить
+chair-stand = Встать
+code = Код стола
+share = Отправить ссылку
+copy = Скопировать ссылку
+copied = Ссылка скопирована.
+qr = Ссылка на этот стол в виде QR-кода
+invite-text = Сыграем вместе: { $title }.
+invite-watchers = Пусть посмотрят другие
+
+## At the table
+
+rivals = Остальные
+strip = Вы
+lamp = Ваше решение
+table-text = Стол в виде текста
+log = Что произошло
+log-empty = Пока ничего.
+talk = Что произошло и что говорят
+chat = Разговор
+chat-empty = Пока никто ничего не сказал.
+chat-label = Ваши слова
+chat-send = Отправить
+chat-nameless = Представьтесь в настройках, и сможете здесь говорить.
+chat-left =
+    { $count ->
+        [0] Больше не поместится ни одной буквы.
+        [one] Поместится ещё { $count } буква.
+        [few] Поместятся ещё { $count } буквы.
+        [many] Поместится ещё { $count } букв.
+       *[other] Поместится ещё { $count } буквы.
+    }
+chat-unread =
+    { $count ->
+        [one] Разговор: { $count } новое сообщение
+        [few] Разговор: { $count } новых сообщения
+        [many] Разговор: { $count } новых сообщений
+       *[other] Разговор: { $count } нового сообщения
+    }
+your-turn = Ваш ход
+clause = Правило, из которого следует этот вопрос: { $clause }
+confirm = Выбрать это
+as-list =
+    { $count ->
+        [one] { $count } вариант списком
+        [few] { $count } варианта списком
+        [many] { $count } вариантов списком
+       *[other] { $count } варианта списком
+    }
+seek = Найти вариант
+seek-none = Вариантов с такими словами нет.
+watching = Вы зритель
+watching-text = Вы видите то, что можно видеть всем.
+watching-others =
+    { $count ->
+        [one] Смотрит ещё { $count } человек.
+        [few] Смотрят ещё { $count } человека.
+        [many] Смотрят ещё { $count } человек.
+       *[other] Смотрят ещё { $count } человека.
+    }
+spectators =
+    { $count ->
+        [one] смотрит { $count } человек
+        [few] смотрят { $count } человека
+        [many] смотрят { $count } человек
+       *[other] смотрят { $count } человека
+    }
+seat-free = Свободный стул
+seat-you = вы
+seat-bot = бот
+seat-host = хозяин стола
+seat-here = за столом
+seat-away = нет за столом
+seat-away-grace = нет за столом; через { $time } сыграет бот
+seat-away-soon = нет за столом; скоро сыграет бот
+seat-deciding = думает
+seat-your-turn = ваш ход
+seat-stand-in = играет бот
+stand-in-text = За вас играет бот, пока вы не вернётесь.
+stand-in-back = Вернуться на своё место
+undo = Вернуть ход
+undo-asked = Вы просите вернуть последний ход. Ждём ответа: { $names }.
+undo-wish = { $name } просит вернуть последний ход. Согласны?
+undo-others = { $name } просит вернуть последний ход.
+undo-agree = Хорошо
+undo-decline = Нет, ход остаётся
+undo-not-granted = Ход остаётся: вернуть его не удалось.
+curtain-title = Сейчас ходит { $name }
+curtain-anybody = Кто смотрит теперь?
+curtain-text = Передайте устройство. За занавесом то, что можно видеть только одному из вас.
+curtain-lift = Это я, { $name }
+curtain-drop = Передать устройство
+counting = Идёт последний подсчёт.
+counting-skip = Показать результат
+over = Партия окончена
+over-abandoned = Партия закончилась раньше времени
+rematch = Сыграть ещё раз
+rematch-asked = Вы хотите сыграть ещё раз. Ждём ответа: { $names }.
+rematch-opens = Следующий стол накрывается …
+rematch-wished =
+    { $count ->
+        [one] { $names } хочет сыграть ещё раз.
+        [few] { $names } хотят сыграть ещё раз.
+        [many] { $names } хотят сыграть ещё раз.
+       *[other] { $names } хотят сыграть ещё раз.
+    }
+rematch-next = К следующему столу
+rematch-next-text = Следующий стол готов.
+closed = Этот стол для вас закрыт
+bye-refused = Сервер закрыл соединение.
+bye-deleted = Этого стола больше нет.
+line-lost = Связь прервана, попытка { $tries }
+line-slow = Связь медленная: в гонке это нельзя возместить полностью.
+race-switch = Нажать выключатель
+race-pressed-you = Вы нажали. Подождите остальных.
+race-ready-button = Всё готово
+race-others =
+    { $count ->
+        [one] Нажал { $count } игрок.
+        [few] Нажали { $count } игрока.
+        [many] Нажали { $count } игроков.
+       *[other] Нажали { $count } игрока.
+    }
+menu = Меню
+rules = Правила
+leave-to-bot = Уйти: пусть за меня играет бот
+rest-with-bot = Пусть пока за меня играет бот
+abandon = Закончить эту партию без результата
+
+## A seat from another device
+
+take = Ваше место переходит сюда
+take-text = Играйте дальше на этом устройстве. Другое с этого момента будет только смотреть. Ссылка работает один раз.
+take-here = Перенести место сюда
+
+## Keys
+
+keys = Клавиши
+key-help = этот список
+key-tab = к следующему элементу
+key-enter = нажать его
+key-escape = закрыть то, что открыто
+key-space = Пробел
+key-digit = вариант с этим номером
+key-take-back = отвести взгляд от варианта
+key-log = что произошло
+key-chat = разговор
+key-token = выдвинуть этот жетон или вернуть
+key-switch = нажать выключатель
+
+## Settings
+
+settings = Настройки
+settings-page = Настройки – Nightlight
+settings-self = Вы
+settings-reading = Чтение
+settings-playing = Игра
+size = Размер текста
+contrast = Высокая контрастность
+contrast-note = Фон чернее, текст и границы ярче.
+bright = Светлая комната
+bright-note = Для дня и слабых экранов: фон светлее, без зерна.
+patterns = Узоры на цветах
+patterns-note = У каждого места всё равно есть своя фигура; это добавляет узор одежде и жетонам.
+motion = Движение
+motion-system = как в системе
+motion-still = без движения
+motion-full = полное
+sound = Звук
+sound-note = Дерево, бумага, цепочка лампы, когда ваш ход.
+confirm-twice = Сначала посмотреть, потом подтвердить
+confirm-twice-note = Первое нажатие на поле показывает, что будет, второе это делает.
+forget = Забыть меня
+forget-text = Сервер забудет ваше имя и то, что вы говорили. Партии, в которых играют другие, продолжатся.
+forget-now = Забыть меня навсегда
+forgotten = Сервер вас забыл.

@@ -1,0 +1,87 @@
+/** What a game draws: its board, and if it likes its part of the own strip, the seat plates and the preview. */
+
+import type { Component } from 'svelte';
+import type { Option, SeatInfo, Update } from './messages.ts';
+import type { Settings } from './settings.svelte.ts';
+import type { Say } from './words.svelte.ts';
+
+export interface BoardProps {
+  /** how things stand, and what happened since the last one (`fresh`: nothing of it is news) */
+  update: Update;
+  /** whose eyes the board is drawn for; none: a spectator */
+  seat: number | null;
+  seats: SeatInfo[];
+  /** what may be chosen now; empty when it is not the reader's turn or the line is broken */
+  options: Option[];
+  /** the option that is looked at, by its place */
+  previewed: number | null;
+  /** look at an option before it is chosen; none: look away */
+  preview: (option: number | null) => void;
+  /** give the option as the answer */
+  choose: (option: number) => void;
+  /** all words of the game and of the shell; what a seat is called */
+  words: { say: Say; name: (seat: number) => string };
+  settings: Settings;
+}
+
+export interface PlateProps extends BoardProps {
+  /** the seat of the plate */
+  of: number;
+}
+
+/** Where a board plays its news in motion: `stage` of the game's stage.svelte.ts. What follows the end waits for it. */
+export interface Stage {
+  /** whether something is still shown that has happened already; reactive */
+  readonly playing: boolean;
+  /** show how things stand at once */
+  skip: () => void;
+}
+
+export interface Drawing {
+  Board: Component<BoardProps>;
+  /** the reader's own things, below the board */
+  Strip: Component<BoardProps> | null;
+  /** a seat's things, in its plate */
+  Plate: Component<PlateProps> | null;
+  /** the consequences of the previewed option, in the lamp panel */
+  Preview: Component<BoardProps> | null;
+  stage: Stage | null;
+}
+
+type Part = { default: Component<BoardProps> } & { default: Component<PlateProps> };
+
+const PARTS = import.meta.glob<Part>('../../../src/nightlight/games/*/web/{Board,Strip,Plate,Preview}.svelte');
+const STAGES = import.meta.glob<{ stage: Stage }>('../../../src/nightlight/games/*/web/stage.svelte.ts');
+
+function path(game: string, file: string): string {
+  return `../../../src/nightlight/games/${game.replaceAll('-', '_')}/web/${file}`;
+}
+
+function part(game: string, name: string): (() => Promise<Part>) | undefined {
+  return PARTS[path(game, `${name}.svelte`)];
+}
+
+/** Whether somebody has drawn the game. */
+export function drawn(game: string): boolean {
+  return part(game, 'Board') !== undefined;
+}
+
+export async function drawing(game: string): Promise<Drawing | null> {
+  const board = part(game, 'Board');
+  if (board === undefined) return null;
+  const loaded = (name: string): Promise<Part | undefined> => part(game, name)?.() ?? Promise.resolve(undefined);
+  const [Board, Strip, Plate, Preview, staged] = await Promise.all([
+    board(),
+    loaded('Strip'),
+    loaded('Plate'),
+    loaded('Preview'),
+    STAGES[path(game, 'stage.svelte.ts')]?.(),
+  ]);
+  return {
+    Board: Board.default,
+    Strip: Strip?.default ?? null,
+    Plate: Plate?.default ?? null,
+    Preview: Preview?.default ?? null,
+    stage: staged?.stage ?? null,
+  };
+}

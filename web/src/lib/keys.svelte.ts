@@ -1,0 +1,50 @@
+/** Keys that work anywhere on a page, and the list of them for the help. */
+
+import { untrack } from 'svelte';
+
+interface Shortcut {
+  /** as `KeyboardEvent.key` says it */
+  key: string;
+  /** of the words for what it does */
+  does: string;
+  run: (event: KeyboardEvent) => void;
+}
+
+class Keys {
+  shortcuts: Shortcut[] = $state.raw([]);
+  help = $state(false);
+
+  constructor() {
+    window.addEventListener('keydown', (event) => this.#press(event));
+  }
+
+  /** Add shortcuts for as long as an effect lives; returns how to take them away. */
+  add(shortcuts: Shortcut[]): () => void {
+    this.shortcuts = [...untrack(() => this.shortcuts), ...shortcuts];
+    return () => {
+      this.shortcuts = this.shortcuts.filter((shortcut) => !shortcuts.includes(shortcut));
+    };
+  }
+
+  #press(event: KeyboardEvent): void {
+    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || writing(event.target)) return;
+    if (document.querySelector('dialog[open]') !== null) return;
+    if (event.key === '?') {
+      this.help = true;
+      event.preventDefault();
+      return;
+    }
+    const shortcut = this.shortcuts.findLast((known) => known.key === event.key);
+    if (shortcut === undefined) return;
+    event.preventDefault();
+    shortcut.run(event);
+  }
+}
+
+function writing(target: EventTarget | null): boolean {
+  if (target instanceof HTMLInputElement) return !['checkbox', 'radio', 'range'].includes(target.type);
+  return target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement;
+}
+
+export const keys = new Keys();
+export type { Shortcut };

@@ -1,0 +1,39 @@
+/** How the reader last set up a table of each game. */
+
+export interface Plan {
+  players: number;
+  bot: string | null;
+  options: Record<string, string>;
+}
+
+const KEPT_AS = 'nightlight-plans';
+const LAST = 'nightlight-last-game';
+
+function all(): Record<string, Plan> {
+  try {
+    return JSON.parse(localStorage.getItem(KEPT_AS) ?? '{}') as Record<string, Plan>;
+  } catch {
+    return {};
+  }
+}
+
+export function planOf(game: string): Plan | null {
+  return all()[game] ?? null;
+}
+
+export function lastGame(): string | null {
+  try {
+    return localStorage.getItem(LAST);
+  } catch {
+    return null;
+  }
+}
+
+export function remember(game: string, plan: Plan): void {
+  try {
+    localStorage.setItem(KEPT_AS, JSON.stringify({ ...all(), [game]: plan }));
+    localStorage.setItem(LAST, game);
+  } catch {
+    // a browser that keeps nothing starts from the usual
+  }
+}

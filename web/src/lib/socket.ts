@@ -1,0 +1,201 @@
+/** The line to one table: it comes back by itself, and no click is lost or made twice. */
+
+import type { Bye, ClientMessage, Hello, Reason, Refused, ServerMessage } from './messages.ts';
+
+export type Connection =
+  | { state: 'connecting' }
+  | { state: 'open' }
+  | { state: 'lost'; tries: number; since: number }
+  | { state: 'closed'; key: string };
+
+/** A request was refused; nothing changed. */
+export class RequestRefused extends Error {
+  constructor(readonly refused: Refused) {
+    super(refused.reason);
+  }
+}
+
+export interface Ears {
+  /** How to greet, each time the line opens. */
+  greeting(): Omit<Hello, 'type' | 'id'>;
+  heard(message: ServerMessage): void;
+  changed(connection: Connection): void;
+  /** The old place does not count any more: forget the cursor. */
+  forget(): void;
+}
+
+interface Pending {
+  message: ClientMessage & { id: number };
+  /** Whether it still makes sense to ask, after a break in which it may or may not have arrived. */
+  valid: () => boolean;
+  sent: boolean;
+  done: () => void;
+  failed: (error: RequestRefused) => void;
+}
+
+const PAUSES = [250, 500, 1000, 2000, 4000, 8000];
+const PATIENCE = 8000; // ms without an answer after which the line is taken for dead
+const GONE = 4404;
+const FOREIGN = 4403;
+const BROKEN = 1006;
+const FOR_GOOD = new Set<Reason>(['unknown-table', 'not-yours', 'bad-message', 'not-greeted']);
+
+export class TableSocket {
+  #socket: WebSocket | null = null;
+  #connection: Connection = { state: 'connecting' };
+  #pending = new Map<number, Pending>();
+  #nextId = 1;
+  #hello = 0;
+  #tries = 0;
+  #since = 0;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #watch: ReturnType<typeof setTimeout> | undefined;
+  #end: string | null = null; // why not to come back
+
+  constructor(
+    readonly table: string,
+    readonly ears: Ears,
+  ) {
+    window.addEventListener('online', this.#hurry);
+    window.addEventListener('offline', this.#drop);
+    document.addEventListener('visibilitychange', this.#hurry);
+    this.#open();
+  }
+
+  /** Ask for something; kept until the server has answered, through breaks of the line as long as it is valid. */
+  request(message: ClientMessage, valid: () => boolean = () => false): Promise<void> {
+    const id = this.#nextId++;
+    return new Promise((done, failed) => {
+      const pending: Pending = { message: { ...message, id }, valid, sent: false, done, failed };
+      this.#pending.set(id, pending);
+      if (this.#connection.state === 'open') this.#send(pending);
+    });
+  }
+
+  /** Say something that nobody answers. */
+  tell(message: ClientMessage): void {
+    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
+  }
+
+  close(): void {
+    this.#end = 'left';
+    window.removeEventListener('online', this.#hurry);
+    window.removeEventListener('offline', this.#drop);
+    document.removeEventListener('visibilitychange', this.#hurry);
+    clearTimeout(this.#timer);
+    clearTimeout(this.#watch);
+    this.#socket?.close();
+  }
+
+  /** Greet anew, as somebody else perhaps. */
+  again(): void {
+    this.ears.forget();
+    this.#change({ state: 'connecting' });
+    this.#open();
+  }
+
+  #open(): void {
+    clearTimeout(this.#timer);
+    clearTimeout(this.#watch);
+    this.#abandon();
+    const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
+    const socket = new WebSocket(`${scheme}://${location.host}/ws/tables/${encodeURIComponent(this.table)}`);
+    this.#socket = socket;
+    socket.onopen = () => {
+      this.#hello = this.#nextId++;
+      socket.send(JSON.stringify({ type: 'hello', ...this.ears.greeting(), id: this.#hello }));
+    };
+    socket.onmessage = (event) => {
+      if (socket === this.#socket) this.#hear(JSON.parse(String(event.data)) as ServerMessage);
+    };
+    socket.onclose = (event) => {
+      if (socket === this.#socket) this.#lost(event.code);
+    };
+  }
+
+  #abandon(): void {
+    if (this.#socket === null) return;
+    this.#socket.onclose = null;
+    this.#socket.close();
+    this.#socket = null;
+  }
+
+  #hear(message: ServerMessage): void {
+    if (message.type === 'probe') this.tell({ type: 'echo', probe: message.probe });
+    else if (message.type === 'done') this.#done(message.id);
+    else if (message.type === 'refused') this.#refused(message);
+    else if (message.type === 'bye') this.#bye(message);
+    this.ears.heard(message);
+  }
+
+  #done(id: number): void {
+    if (id === this.#hello) this.#greeted();
+    this.#settle(id)?.done();
+  }
+
+  #refused(message: Refused): void {
+    if (message.id === undefined || message.id === this.#hello) {
+      if (this.#connection.state !== 'open' && FOR_GOOD.has(message.reason)) this.#end = message.key;
+    } else {
+      this.#settle(message.id)?.failed(new RequestRefused(message));
+    }
+  }
+
+  #settle(id: number): Pending | undefined {
+    const pending = this.#pending.get(id);
+    this.#pending.delete(id);
+    if (this.#pending.size === 0) clearTimeout(this.#watch);
+    return pending;
+  }
+
+  #bye(message: Bye): void {
+    if (message.reason === 'elsewhere') this.ears.forget();
+    if (message.reason === 'refused' || message.reason === 'deleted') this.#end = `bye-${message.reason}`;
+  }
+
+  /** Everything that was missed has been told: what was asked before the break is asked again, or is settled. */
+  #greeted(): void {
+    this.#tries = 0;
+    this.#change({ state: 'open' });
+    for (const pending of [...this.#pending.values()]) {
+      if (!pending.sent || pending.valid()) this.#send(pending);
+      else this.#settle(pending.message.id)?.done();
+    }
+  }
+
+  #send(pending: Pending): void {
+    pending.sent = true;
+    this.tell(pending.message);
+    clearTimeout(this.#watch);
+    this.#watch = setTimeout(this.#drop, PATIENCE);
+  }
+
+  #lost(code: number): void {
+    clearTimeout(this.#watch);
+    if (this.#end === 'left') return;
+    if (this.#end !== null || code === FOREIGN || (code === GONE && this.#connection.state !== 'open')) {
+      this.#change({ state: 'closed', key: this.#end ?? 'refused-unknown-table' });
+      return;
+    }
+    if (this.#tries === 0) this.#since = Date.now();
+    const pause = PAUSES[Math.min(this.#tries, PAUSES.length - 1)]!;
+    this.#tries += 1;
+    this.#change({ state: 'lost', tries: this.#tries, since: this.#since });
+    this.#timer = setTimeout(() => this.#open(), pause * (0.75 + Math.random() / 2));
+  }
+
+  #hurry = (): void => {
+    if (this.#connection.state === 'lost' && document.visibilityState === 'visible') this.#open();
+  };
+
+  #drop = (): void => {
+    if (this.#connection.state !== 'open') return;
+    this.#abandon();
+    this.#lost(BROKEN);
+  };
+
+  #change(connection: Connection): void {
+    this.#connection = connection;
+    this.ears.changed(connection);
+  }
+}

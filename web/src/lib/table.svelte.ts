@@ -1,0 +1,325 @@
+/** What the page of one table knows, and what can be done there. */
+
+import type {
+  Chat,
+  ClientMessage,
+  Decision,
+  Presence,
+  SeatInfo,
+  ServerMessage,
+  TableInfo,
+  Update,
+} from './messages.ts';
+import type { HeardClocks } from './clock.ts';
+import { linesOf, partsOf, type LogLine } from './log.ts';
+import { say, words } from './words.svelte.ts';
+import { RequestRefused, TableSocket, type Connection } from './socket.ts';
+
+/** A request that was refused, for the page to tell. */
+export interface Trouble {
+  key: string;
+  detail: string | undefined;
+  clause: string | undefined;
+}
+
+const SPECTATOR = -1;
+const PATIENCE = 600; // ms in which what was taken back arrives
+
+export class Table {
+  info: TableInfo | null = $state.raw(null);
+  connection: Connection = $state.raw({ state: 'connecting' });
+  presence: Presence | null = $state.raw(null);
+  clocks: HeardClocks | null = $state.raw(null);
+  chat: Chat[] = $state.raw([]);
+  trouble: Trouble | null = $state.raw(null);
+  /** how many of what was said the reader has seen */
+  chatSeen = $state(0);
+  slow = $state(false);
+  /** The answer that is on its way. */
+  answering: { seat: number; decision: number; option: number } | null = $state.raw(null);
+
+  #updates: Record<number, Update> = $state.raw({});
+  #told: Record<number, Update[]> = $state.raw({});
+  #lines = new WeakMap<Update, LogLine[]>();
+  #awaySince: Record<number, number> = $state.raw({});
+  /** who holds this device, where several players share it; none: nobody has lifted the curtain yet */
+  #holder: number | null = $state(null);
+  /** what was asked of whom when the curtain was lifted */
+  #liftedFor = '';
+  #wished: number | null = null;
+  #opened = Date.now();
+  #cursor: string | null = null;
+  #shownAt = new Map<number, number>();
+  #socket: TableSocket;
+
+  /** The reader's own seats. */
+  mine: number[] = $derived(
+    (this.info?.seats ?? []).flatMap((seat, number) => (seat.yours ? [number] : [])),
+  );
+  /** Of several own seats, the one that is to hold the device now. */
+  turn: number | null = $derived(this.#turn());
+  /** The seat whose eyes the page looks through; none: a spectator. */
+  eye: number | null = $derived(this.mine.length > 1 ? (this.#holder ?? this.turn) : (this.mine[0] ?? null));
+  /** Whether the device changes hands, and nothing of any seat may be seen. */
+  curtain: boolean = $derived(
+    this.mine.length > 1 && this.info?.stage === 'playing' && (this.#holder === null || this.#holder !== this.turn),
+  );
+  /** Whether somebody looks through the eyes of a seat already. */
+  held: boolean = $derived(this.#holder !== null);
+  update: Update | null = $derived(this.#updates[this.eye ?? SPECTATOR] ?? null);
+  log: LogLine[] = $derived(
+    (this.#told[this.eye ?? SPECTATOR] ?? []).flatMap((update, batch) => this.#linesOf(update, batch)),
+  );
+  /** The question that the reader may answer now. */
+  decision: Decision | null = $derived(this.#decision());
+  /** The own seat whose last answer could be taken back. */
+  undoable: number | null = $derived(this.mine.find((seat) => this.#updates[seat]?.undoable === true) ?? null);
+  /** Seats of other people who play themselves. */
+  company: number[] = $derived(
+    (this.info?.seats ?? []).flatMap((seat, number) =>
+      seat.kind === 'person' && !seat.yours && seat.bot == null ? [number] : [],
+    ),
+  );
+  /** Whether there is anybody to talk to, or has been. */
+  talks: boolean = $derived(
+    this.chat.length > 0 || this.info?.visibility !== 'solo' || (this.presence?.spectators ?? 0) > 0,
+  );
+  unread: number = $derived(Math.max(0, this.chat.length - this.chatSeen));
+  watching: boolean = $derived(this.info !== null && this.mine.length === 0);
+  live: boolean = $derived(this.connection.state === 'open');
+
+  constructor(
+    readonly id: string,
+    /** Whether to ask for the table as text, too. */
+    public page: boolean,
+  ) {
+    this.#socket = new TableSocket(id, {
+      greeting: () => ({
+        language: words.language,
+        page: this.page,
+        ...(this.#cursor === null ? {} : { cursor: this.#cursor }),
+      }),
+      heard: (message) => this.#heard(message),
+      changed: (connection) => (this.connection = connection),
+      forget: () => (this.#cursor = null),
+    });
+  }
+
+  close(): void {
+    this.#socket.close();
+  }
+
+  // --- who
+
+  /** What a seat is called. */
+  name(seat: number): string {
+    const info = this.info?.seats[seat];
+    if (info === undefined || info.kind === 'free') return say('seat-free');
+    return info.kind === 'bot' ? say('bot-name', { number: seat + 1 }) : info.name;
+  }
+
+  seat(number: number): SeatInfo | null {
+    return this.info?.seats[number] ?? null;
+  }
+
+  /** Whether somebody is there for the seat; bots always are. */
+  here(seat: number): boolean {
+    const info = this.info?.seats[seat];
+    return info?.kind === 'bot' || (info?.kind === 'person' && this.presence?.seats[seat] === true);
+  }
+
+  deciding(seat: number): boolean {
+    const race = this.update?.race;
+    if (race !== undefined) return !race.dark && !(race.pressed ?? []).includes(seat);
+    return this.update?.waiting?.includes(seat) ?? false;
+  }
+
+  /** When the seat's player went away; none: they are here, or were away before the reader came. */
+  awaySince(seat: number): number | null {
+    return this.#awaySince[seat] ?? null;
+  }
+
+  /** The curtain is lifted by the player of one of the reader's seats; none: it falls. */
+  hold(seat: number | null): void {
+    this.#liftedFor = seat === null ? '' : this.#questions();
+    this.#holder = seat;
+  }
+
+  // --- what can be done
+
+  /** Give one of the options of the open decision as the answer. */
+  async answer(option: number): Promise<void> {
+    const decision = this.decision;
+    const seat = this.eye;
+    if (decision === null || seat === null) return;
+    this.answering = { seat, decision: decision.id, option };
+    const open = (): boolean => this.#updates[seat]?.decision?.id === decision.id;
+    await this.#ask({ type: 'answer', seat, decision: decision.id, option }, open);
+    this.answering = null;
+  }
+
+  /** Answer a raced question with tokens in their order. */
+  async press(answer: string[]): Promise<boolean> {
+    const question = this.update?.race?.question;
+    const seat = this.eye;
+    if (question === undefined || seat === null) return false;
+    const elapsed = performance.now() - (this.#shownAt.get(question) ?? performance.now());
+    return this.#ask({ type: 'press', seat, question, answer, elapsed });
+  }
+
+  ready = (seat: number) => this.#ask({ type: 'ready', seat });
+  sit = (seat: number, name?: string) =>
+    this.#ask({ type: 'sit', seat, ...(name === undefined ? {} : { name }) }, () => this.seat(seat)?.kind === 'free');
+  stand = (seat: number) => this.#ask({ type: 'stand', seat }, () => this.seat(seat)?.kind !== 'free');
+  invite = (seat: number, bot: string) =>
+    this.#ask({ type: 'invite', seat, bot }, () => this.seat(seat)?.kind === 'free');
+  addWords = (seat: number, text: string) => this.#ask({ type: 'words', seat, words: text });
+  start = () => this.#ask({ type: 'start' }, () => this.info?.stage === 'waiting');
+  undo = (seat: number) => this.#ask({ type: 'undo', seat }, () => this.#updates[seat]?.undoable === true);
+  answerUndo = (seat: number, agree: boolean) =>
+    this.#ask({ type: 'answer-undo', seat, agree }, () => this.info?.undo != null);
+  leave = (seat: number) => this.#ask({ type: 'leave', seat }, () => this.seat(seat)?.bot === null);
+  comeBack = (seat: number) => this.#ask({ type: 'return', seat }, () => this.seat(seat)?.bot !== null);
+  rematch = (seat: number) =>
+    this.#ask({ type: 'rematch', seat }, () => this.info?.next == null && !this.info?.rematch.includes(seat));
+  abandon = () => this.#ask({ type: 'abandon' }, () => this.info?.stage !== 'over');
+
+  say(text: string): Promise<boolean> {
+    const heard = this.chat.length;
+    const arrived = (): boolean =>
+      this.chat.slice(heard).some((line) => line.text === text && line.seat === (this.mine[0] ?? null));
+    return this.#ask({ type: 'say', text }, () => !arrived());
+  }
+
+  /** Hear everything anew in the language of the page, with or without the table as text. */
+  speak(page: boolean = this.page): void {
+    this.page = page;
+    if (this.live) void this.#ask({ type: 'speak', language: words.language, page }, () => true);
+  }
+
+  /** The reader has a name now, or another one: greet again. */
+  greetAgain(): void {
+    this.#socket.again();
+  }
+
+  /** Whether it was done; if not, the page tells why. */
+  async #ask(message: ClientMessage, valid?: () => boolean): Promise<boolean> {
+    try {
+      await this.#socket.request(message, valid);
+      return true;
+    } catch (error) {
+      if (!(error instanceof RequestRefused)) throw error;
+      const { key, detail, clause } = error.refused;
+      this.trouble = { key, detail, clause };
+      return false;
+    }
+  }
+
+  // --- what is heard
+
+  #heard(message: ServerMessage): void {
+    switch (message.type) {
+      case 'table':
+        this.#hearOfUndo(message);
+        this.info = message;
+        break;
+      case 'update':
+        this.#updated(message);
+        break;
+      case 'presence':
+        this.#hearOfPresence(message);
+        break;
+      case 'clocks':
+        this.clocks = { ...message, at: performance.now() };
+        break;
+      case 'chat':
+        if (!this.chat.some((line) => line.at === message.at && line.text === message.text)) {
+          this.chat = [...this.chat, message];
+          if (message.at < this.#opened) this.chatSeen = this.chat.length;
+        }
+        break;
+      case 'probe':
+        this.slow = message.slow;
+        break;
+      default:
+    }
+  }
+
+  #updated(update: Update): void {
+    const seat = update.seat ?? SPECTATOR;
+    const race = update.race;
+    if (race !== undefined && !race.dark && !this.#shownAt.has(race.question)) {
+      this.#shownAt.set(race.question, performance.now());
+    }
+    this.#cursor = update.cursor;
+    this.#updates = { ...this.#updates, [seat]: update };
+    if (update.fresh === true) this.#wished = null;
+    const before = update.fresh === true ? [] : (this.#told[seat] ?? []);
+    if (update.fresh === true || update.events.length > 0) this.#told = { ...this.#told, [seat]: [...before, update] };
+  }
+
+  #linesOf(update: Update, batch: number): LogLine[] {
+    const known = this.#lines.get(update);
+    if (known !== undefined) return known;
+    const lines = linesOf(update, batch, (event) => this.#silent(event));
+    if (lines.every((line) => line.seat === null)) return lines; // the words of the game may still be on their way
+    this.#lines.set(update, lines);
+    return lines;
+  }
+
+  /** Whether an event has no words. */
+  #silent(event: Record<string, unknown>): boolean {
+    const [name, fields] = partsOf(event);
+    const key = `${this.info?.game}-event-${name}`;
+    const values = Object.entries(fields).map(([field, value]) => [field, typeof value === 'number' ? value : String(value)]);
+    const who = fields['seat'] === this.eye ? 'you' : 'other';
+    return words.knows(key) && say(key, { ...Object.fromEntries(values), who }) === '';
+  }
+
+  #hearOfPresence(presence: Presence): void {
+    const before = this.presence;
+    const since: Record<number, number> = {};
+    presence.seats.forEach((here, seat) => {
+      const left = this.#awaySince[seat] ?? (before?.seats[seat] === true ? performance.now() : undefined);
+      if (!here && left !== undefined) since[seat] = left;
+    });
+    this.#awaySince = since;
+    this.presence = presence;
+  }
+
+  /** A wish to take back that ends without anything taken back was not granted. */
+  #hearOfUndo(info: TableInfo): void {
+    const asked = this.info?.undo?.seat;
+    if (info.undo != null || asked === undefined || !this.mine.includes(asked)) return;
+    this.#wished = asked;
+    setTimeout(() => {
+      if (this.#wished === asked) this.trouble = { key: 'undo-not-granted', detail: undefined, clause: undefined };
+      this.#wished = null;
+    }, PATIENCE);
+  }
+
+  #asked(): number[] {
+    return this.mine.filter((seat) => this.#updates[seat]?.decision !== undefined);
+  }
+
+  #questions(): string {
+    return this.#asked()
+      .map((seat) => `${seat}:${this.#updates[seat]?.decision?.id}`)
+      .join();
+  }
+
+  #turn(): number | null {
+    const asked = this.#asked();
+    const holder = this.#holder;
+    if (holder !== null && this.mine.includes(holder)) {
+      if (asked.length === 0 || asked.includes(holder) || this.#liftedFor === this.#questions()) return holder;
+    }
+    return asked[0] ?? this.mine[0] ?? null;
+  }
+
+  #decision(): Decision | null {
+    const decision = this.update?.decision;
+    if (decision === undefined || this.eye === null || this.seat(this.eye)?.bot != null) return null;
+    return decision;
+  }
+}

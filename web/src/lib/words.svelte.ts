@@ -1,0 +1,81 @@
+/** Everything the pages say, in the reader's language. */
+
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { LANGUAGES, type Language } from './settings.svelte.ts';
+
+export type Say = (key: string, values?: Record<string, FluentVariable>) => string;
+
+type Text = { default: string };
+
+const SHELL: Record<Language, () => Promise<Text>> = {
+  en: () => import('virtual:words/en'),
+  pl: () => import('virtual:words/pl'),
+  ru: () => import('virtual:words/ru'),
+};
+const OF_GAMES = import.meta.glob<string>('../../../src/nightlight/games/*/locales/*.ftl', {
+  query: '?raw',
+  import: 'default',
+});
+const FACES = ["800 1em 'Piazzolla'", "400 1em 'Golos Text'", "600 1em 'Golos Text'"];
+/** A letter of each language that the basic set of letters lacks. */
+const LETTERS: Partial<Record<Language, string>> = { pl: 'ł', ru: 'я' };
+
+class Words {
+  language: Language = $state('en');
+  /** Counts what was added to the messages, so that whatever was said is said anew. */
+  #edition = $state(0);
+  #bundle = new FluentBundle('en');
+  readonly #games = new Set<string>();
+
+  /** Speak a language; it is heard as soon as its words are there. */
+  async speak(language: Language): Promise<void> {
+    preload(language);
+    const bundle = new FluentBundle(language, { useIsolating: false });
+    const texts = await Promise.all([
+      SHELL[language]().then((text) => text.default),
+      ...[...this.#games].map((game) => ofGame(game, language)),
+    ]);
+    for (const text of texts) bundle.addResource(new FluentResource(text), { allowOverrides: true });
+    this.#bundle = bundle;
+    this.language = language;
+    this.#edition += 1;
+  }
+
+  /** Learn all the words of a game, as its board needs them. */
+  async learn(game: string): Promise<void> {
+    if (this.#games.has(game)) return;
+    this.#games.add(game);
+    const bundle = this.#bundle;
+    const text = await ofGame(game, this.language);
+    if (bundle !== this.#bundle) return; // the language has changed meanwhile, and took the game along
+    bundle.addResource(new FluentResource(text), { allowOverrides: true });
+    this.#edition += 1;
+  }
+
+  say: Say = (key, values) => {
+    void this.#edition;
+    const message = this.#bundle.getMessage(key);
+    return message?.value == null ? key : this.#bundle.formatPattern(message.value, values ?? null);
+  };
+
+  knows(key: string): boolean {
+    void this.#edition;
+    return this.#bundle.hasMessage(key);
+  }
+}
+
+async function ofGame(game: string, language: Language): Promise<string> {
+  const path = `../../../src/nightlight/games/${game.replaceAll('-', '_')}/locales/${language}.ftl`;
+  return (await OF_GAMES[path]?.()) ?? '';
+}
+
+/** Fetch the letters of a language before they are met. */
+function preload(language: Language): void {
+  const letter = LETTERS[language];
+  if (letter === undefined) return;
+  for (const face of FACES) void document.fonts.load(face, letter).catch(() => undefined);
+}
+
+export const words = new Words();
+export const say = words.say;
+export { LANGUAGES };
