@@ -2,13 +2,16 @@
 PYTHON ?= python3
 RUN := .venv/bin/python scripts
 
-.PHONY: help play fast test lint bench soak lock clean play-environment dev-environment
+.PHONY: help play terminal fast test lint bench soak lock clean play-environment dev-environment
 
 help:  ## this list
 	@sed -n 's/^\([a-z]*\):.*## /make \1	/p' Makefile
 
-play: play-environment  ## play in the terminal; make play ARGS="--lang pl"
+play: play-environment  ## open the games in the browser, for every device in the house
 	@exec $(RUN)/play.py $(ARGS)
+
+terminal: play-environment  ## play at a prompt; make terminal ARGS="nightmarium --lang pl"
+	@exec $(RUN)/play.py terminal $(ARGS)
 
 fast: play-environment  ## compile the engine now; make play does it in the background
 	@$(RUN)/fast.py build
@@ -29,7 +32,7 @@ lock: dev-environment  ## newest packages into requirements/*.lock
 	@$(RUN)/lock.py
 
 clean:  ## remove everything made here
-	@rm -rf .venv .venv-fast build dist .mypy_cache .pytest_cache .ruff_cache .hypothesis
+	@rm -rf .venv .venv-fast build dist web/node_modules src/nightlight/server/static .mypy_cache .pytest_cache .ruff_cache .hypothesis
 
 play-environment:
 	@$(PYTHON) scripts/bootstrap.py play

@@ -36,6 +36,7 @@ def lint() -> None:
     run("-m", "ruff", "format", "--check", "--quiet", ".")
     run("-m", "ruff", "check", "--quiet", ".")
     run("-m", "mypy", *existing(*CHECKED))
+    run("scripts/web.py", "check")
 
 
 def test() -> None:

@@ -10,7 +10,7 @@ from environment import ROOT
 
 SOURCES = {
     "dev": ["pyproject.toml", "--group", "dev"],
-    "play": ["pyproject.toml", "--group", "build"],
+    "play": ["pyproject.toml", "--group", "build", "--group", "web"],
     "fast": ["--group", "fast"],
 }
 OPTIONS = ["--universal", "--python-version", "3.11", "--generate-hashes", "--no-annotate", "--no-header", "--quiet"]

@@ -1,4 +1,7 @@
-"""Start the game: compiled if that is ready, else interpreted while it compiles in the background for next time."""
+"""Start the games, in the browser or, with `terminal`, at a prompt.
+
+The engine is compiled if that is ready, else interpreted while it compiles in the background for next time.
+"""
 
 from __future__ import annotations
 
@@ -8,6 +11,7 @@ import sys
 from pathlib import Path
 
 import fast
+import web
 from engine_sources import c_compiler, plain_wanted
 from environment import ROOT
 from locks import hold_for_life, take
@@ -47,6 +51,7 @@ def compile_in_background() -> None:
 
 
 def play(arguments: list[str]) -> None:
+    """Become the program."""
     ready = engine()
     if ready is not None:
         hold_for_life(ready)
@@ -56,4 +61,9 @@ def play(arguments: list[str]) -> None:
 
 
 if __name__ == "__main__":
-    play(sys.argv[1:])
+    if sys.argv[1:2] == ["terminal"]:
+        play(sys.argv[2:])
+    elif web.build():
+        play(["--browser", *sys.argv[1:]])
+    else:
+        sys.exit("The games can be played without the pages at a prompt: make terminal.")

@@ -13,6 +13,20 @@ SEATS_HELP: Final = (
     "who plays: names, bot, bot:greedy, bot:uniform, with commas between them; with --server also free, for others"
 )
 
+AT_A_PROMPT: Final = (
+    "game",
+    "seats",
+    "seed",
+    "option",
+    "words",
+    "resume",
+    "server",
+    "table",
+    "name",
+    "watch",
+    "open",
+)  # what is chosen in the browser instead
+
 
 class Parser(argparse.ArgumentParser):
     """Says what is wrong in one line."""
@@ -81,6 +95,8 @@ def add_play(play: argparse.ArgumentParser) -> None:
     play.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="an option of the game")
     play.add_argument("--words", action="store_true", help="when the luck is sealed, add words of your own to it")
     play.add_argument("--resume", metavar="FILE", help="continue the match of this journal")
+    play.add_argument("--browser", action="store_true", help="open the games in the browser, for the whole house")
+    play.add_argument("--port", type=whole, help="with --browser: the port to listen at; else the first that is free")
     play.add_argument("--server", metavar="URL", help="play over a network: a server, or a link to one of its tables")
     play.add_argument("--table", metavar="TABLE", help="with --server: the code of a table, or its id")
     play.add_argument("--name", help="with --server: what you are called there; it is remembered")
@@ -111,9 +127,31 @@ def dispatch(arguments: argparse.Namespace) -> int:
         return 0
     if arguments.command == "serve":
         return serving(arguments)
+    if arguments.command == "play" and arguments.browser:
+        return browsing(arguments)
     from nightlight.terminal.errands import run  # noqa: PLC0415
 
     return run(arguments)
+
+
+def browsing(arguments: argparse.Namespace) -> int:
+    from nightlight.core.text import Say  # noqa: PLC0415
+    from nightlight.server import evening  # noqa: PLC0415
+    from nightlight.terminal.errands import in_words  # noqa: PLC0415
+    from nightlight.terminal.mistake import Mistake  # noqa: PLC0415
+
+    def browse(words: Say) -> int:
+        others = [name for name in AT_A_PROMPT if getattr(arguments, name)]
+        if others:
+            raise Mistake("browser-alone", other=others[0])
+        if not evening.built():
+            raise Mistake("browser-not-built")
+        port = None if arguments.port is None else evening.offered(arguments.port)
+        if arguments.port is not None and port is None:
+            raise Mistake("browser-no-port", port=str(arguments.port))
+        return evening.play(words, port)
+
+    return in_words(arguments, browse)
 
 
 def serving(arguments: argparse.Namespace) -> int:

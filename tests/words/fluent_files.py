@@ -22,7 +22,10 @@ def sources() -> dict[str, dict[str, Traversable]]:
     """The files by where they belong and language."""
     languages = list(NEEDED)
     common = files("nightlight.words")
-    found = {"common": {language: common.joinpath(f"common.{language}.ftl") for language in languages}}
+    found = {
+        place: {language: common.joinpath(f"{place}.{language}.ftl") for language in languages}
+        for place in ("common", "shell")
+    }
     for game_id in GAMES:
         locales = folder_of(game_id).joinpath("locales")
         found[game_id] = {language: locales.joinpath(f"{language}.ftl") for language in languages}

@@ -25,8 +25,10 @@ from words.fluent_files import (
     terms,
     variants,
 )
+from words.pages import keys_in_pages
 
 PLACES = list(sources())
+SHARED = ("common", "shell")
 KINDS = ("event", "action", "step", "option")
 MATCHES = 6
 
@@ -158,8 +160,11 @@ def test_steps_that_ask_are_found_in_the_sources() -> None:
 @pytest.mark.parametrize("place", PLACES)
 def test_no_message_is_unused(place: str) -> None:
     package = Path(str(files("nightlight")))
-    whole, forms = keys_in(package if place == "common" else Path(str(folder_of(place))))
-    used = set() if place == "common" else derived_keys(place)
+    whole, forms = keys_in(package if place in SHARED else Path(str(folder_of(place))))
+    whole_of_pages, forms_of_pages = keys_in_pages()
+    whole |= whole_of_pages
+    forms += forms_of_pages
+    used = set() if place in SHARED else derived_keys(place)
     referred = {
         reference for source in sources()[place].values()
         for entry in [*messages(source).values(), *terms(source).values()]

@@ -6,6 +6,7 @@ import argparse
 import json
 import os
 import sys
+from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
@@ -33,11 +34,16 @@ PROGRESS_LINES: Final = 10
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Do what was asked in the language that was asked for; a mistake is one line and a code."""
+    """Do what was asked at the terminal."""
+    return in_words(arguments, lambda words: errand(arguments, Screen(sys.stdin, sys.stdout), words))
+
+
+def in_words(arguments: argparse.Namespace, task: Callable[[Say], int]) -> int:
+    """Do something in the language that was asked for; a mistake is one line and a code."""
     words = Words("en")
     try:
         words = Words(language_of(arguments))
-        return errand(arguments, Screen(sys.stdin, sys.stdout), words)
+        return task(words)
     except NightlightError as error:
         sys.stdout.flush()
         sys.stderr.write(said(error, words) + "\n")

@@ -292,3 +292,13 @@ refused-too-many = That is too much at once. End something else first.
 refused-storage = The server could not write that down, so it did not happen. Try again later.
 refused-press = That press does not count.
 refused-shutdown = The server is going down. Come back in a moment.
+
+## play --browser
+
+browser-here = Nightlight is open at { $address }
+browser-house = Every device in the house can join at { $address } or by this code:
+browser-stop = Ctrl-C closes it. Matches are kept.
+browser-running = Nightlight is open already at { $address }
+browser-not-built = The pages for the browser are not built. In a checkout, `make play` builds them; without --browser you can play here.
+browser-alone = With --browser, everything else is chosen in the browser; “{ $other }” has no place there.
+browser-no-port = Port { $port } is taken, or is none; without --port a free one is found.

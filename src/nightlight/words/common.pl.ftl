@@ -306,3 +306,13 @@ refused-too-many = Za dużo naraz. Najpierw zakończ coś innego.
 refused-storage = Serwer nie mógł tego zapisać, więc nic się nie stało. Spróbuj później.
 refused-press = To naciśnięcie się nie liczy.
 refused-shutdown = Serwer jest wyłączany. Wróć za chwilę.
+
+## play --browser
+
+browser-here = Nightlight jest otwarty pod adresem { $address }
+browser-house = Każde urządzenie w domu może dołączyć pod adresem { $address } albo tym kodem:
+browser-stop = Ctrl-C zamyka. Partie zostają zapisane.
+browser-running = Nightlight jest już otwarty pod adresem { $address }
+browser-not-built = Strony dla przeglądarki nie są zbudowane. W repozytorium buduje je `make play`; bez --browser można grać tutaj.
+browser-alone = Z --browser całą resztę wybiera się w przeglądarce; „{ $other }” nie ma tam miejsca.
+browser-no-port = Port { $port } jest zajęty albo niedozwolony; bez --port znajdzie się wolny.

@@ -306,3 +306,13 @@ refused-too-many = Слишком много сразу. Сначала заве
 refused-storage = Сервер не смог это записать, поэтому ничего не произошло. Попробуйте позже.
 refused-press = Это нажатие не считается.
 refused-shutdown = Сервер выключается. Возвращайтесь через минуту.
+
+## play --browser
+
+browser-here = Nightlight открыт по адресу { $address }
+browser-house = Любое устройство в доме может присоединиться по адресу { $address } или по этому коду:
+browser-stop = Ctrl-C закрывает его. Партии сохраняются.
+browser-running = Nightlight уже открыт по адресу { $address }
+browser-not-built = Страницы для браузера не собраны. В рабочей копии их собирает `make play`; без --browser можно играть здесь.
+browser-alone = С --browser всё остальное выбирают в браузере; «{ $other }» здесь ни к чему.
+browser-no-port = Порт { $port } занят или недопустим; без --port найдётся свободный.

@@ -1,0 +1,41 @@
+"""Where other devices find this machine."""
+
+from __future__ import annotations
+
+import ipaddress
+import socket
+from typing import Final
+
+ELSEWHERE: Final = "192.0.2.1"  # reserved for documentation, so that nobody has it: only the way there is asked for
+ANY_PORT: Final = 9
+LOCAL: Final = "localhost"
+
+
+def network_address() -> str | None:
+    """The address of this machine in its network, or none where there is no network; no packet is sent."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as trial:
+        try:
+            trial.connect((ELSEWHERE, ANY_PORT))
+            host = str(trial.getsockname()[0])
+        except OSError:
+            return None
+    return None if is_local(host) or is_everywhere(host) else host
+
+
+def is_local(host: str) -> bool:
+    """Whether only this machine itself can mean this host."""
+    name = host.rstrip(".").lower()
+    if name == LOCAL or name.endswith(f".{LOCAL}"):
+        return True
+    try:
+        return ipaddress.ip_address(name.strip("[]")).is_loopback
+    except ValueError:
+        return False
+
+
+def is_everywhere(host: str) -> bool:
+    """Whether who listens there listens at all addresses of the machine."""
+    try:
+        return ipaddress.ip_address(host.strip("[]")).is_unspecified
+    except ValueError:
+        return host == ""
