@@ -62,6 +62,13 @@ def test_an_event_gives_its_fields_by_name() -> None:
         peeked.get("wax")
 
 
+def test_an_event_has_its_clause_whoever_sees_it_and_not_in_its_json() -> None:
+    peeked = Event(PEEKED, [1, 2, 5], only(1))
+
+    assert peeked.news.clause == peeked.seen_by(0).news.clause == "CA-2"
+    assert peeked.json() == {"peeked": {"seat": 1, "rival": 2, "card": 6}}
+
+
 def test_every_event_of_a_deal_survives_its_json() -> None:
     log = Log()
     TOY.new(TOY.setup(3), Scripted([1, 5, 0, 2]), log)

@@ -150,7 +150,7 @@ def bare(gazette: Gazette, *, sealed: bool = False) -> AnyGame:
 
 def test_a_game_keeps_secrets_if_its_news_does_or_its_answers_are_sealed() -> None:
     telling = Gazette()
-    telling.news("peeked", Field("card", 3), secret=("card",))
+    telling.news("peeked", "CA-2", Field("card", 3), secret=("card",))
 
     assert not bare(Gazette()).secrets
     assert bare(Gazette(), sealed=True).secrets

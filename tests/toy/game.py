@@ -37,14 +37,14 @@ LIGHT: Final = VERBS.verb("light", WINDOW)
 TOSS: Final = VERBS.verb("toss")
 
 GAZETTE: Final = Gazette()
-BEGAN: Final = GAZETTE.news("began", SEAT, luck=True)
-DREW: Final = GAZETTE.news("drew", SEAT, CARD, secret=("card",), luck=True)
-RESTED: Final = GAZETTE.news("rested", SEAT)
-PEEKED: Final = GAZETTE.news("peeked", SEAT, RIVAL, CARD, secret=("card",))
-TOSSED: Final = GAZETTE.news("tossed", SEAT, SIDE, luck=True)
-SEALED: Final = GAZETTE.news("sealed", SEAT)
-BURNT: Final = GAZETTE.news("burnt", SEAT, BID, secret=("wax",))
-LIT: Final = GAZETTE.news("lit", SEAT, WINDOW)
+BEGAN: Final = GAZETTE.news("began", "CA-1", SEAT, luck=True)
+DREW: Final = GAZETTE.news("drew", "CA-1", SEAT, CARD, secret=("card",), luck=True)
+RESTED: Final = GAZETTE.news("rested", "CA-2", SEAT)
+PEEKED: Final = GAZETTE.news("peeked", "CA-2", SEAT, RIVAL, CARD, secret=("card",))
+TOSSED: Final = GAZETTE.news("tossed", "CA-2", SEAT, SIDE, luck=True)
+SEALED: Final = GAZETTE.news("sealed", "CA-3", SEAT)
+BURNT: Final = GAZETTE.news("burnt", "CA-3", SEAT, BID, secret=("wax",))
+LIT: Final = GAZETTE.news("lit", "CA-4", SEAT, WINDOW)
 
 
 class Table(GameState):

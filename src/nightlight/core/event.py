@@ -18,13 +18,14 @@ def among(seat: int, seats: int) -> bool:
 
 @final
 class News:
-    """One kind of event: its name, its fields, and which of them were a secret until now.
+    """One kind of event: its name, the clause that lets it happen, its fields, and which were a secret until now.
 
     News of luck stands for one draw each and follows it: it says what the number meant.
     """
 
-    def __init__(self, name: str, fields: list[Field], secret: tuple[str, ...], luck: bool) -> None:
+    def __init__(self, name: str, clause: str, fields: list[Field], secret: tuple[str, ...], luck: bool) -> None:
         self.name: Final = name
+        self.clause: Final = clause
         self.fields: Final = fields
         self.secret: Final = secret
         self.luck: Final = luck
@@ -82,8 +83,8 @@ class Gazette:
     def __init__(self) -> None:
         self.all: list[News] = []
 
-    def news(self, name: str, *fields: Field, secret: tuple[str, ...] = (), luck: bool = False) -> News:
-        new = News(name, list(fields), secret, luck)
+    def news(self, name: str, clause: str, *fields: Field, secret: tuple[str, ...] = (), luck: bool = False) -> News:
+        new = News(name, clause, list(fields), secret, luck)
         self.all.append(new)
         return new
 
