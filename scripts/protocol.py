@@ -87,13 +87,13 @@ class Protocol:
     def __init__(self, modules: Iterable[ModuleType]) -> None:
         structs = {module: structs_of(module) for module in modules}
         everything = [struct for some in structs.values() for struct in some]
-        inside = reached(everything)
+        inside = [kind for kind in reached(everything) if not is_message(kind)]
         self.bases: Final = {base for struct in everything for base in struct.__bases__ if is_struct(base)}
         self.chapters: Final[dict[str, list[type]]] = {}
         placed: set[type] = set()
         for module, some in structs.items():
             name = module.__name__.split(".")[-1]
-            new = [kind for kind in reached(some) if kind not in placed]
+            new = [kind for kind in reached(some) if kind not in placed and not is_message(kind)]
             outer = [struct for struct in some if struct not in self.bases and struct not in inside]
             self.chapters[f"{name}_sent"] = [struct for struct in outer if strict(struct)]
             self.chapters[f"{name}_told"] = [struct for struct in outer if not strict(struct)]
@@ -129,6 +129,11 @@ def structs_of(module: ModuleType) -> list[type[Struct]]:
 
 def is_struct(value: object) -> TypeGuard[type[Struct]]:
     return isinstance(value, type) and issubclass(value, Struct) and value is not Struct
+
+
+def is_message(value: object) -> bool:
+    """Whether it is said by itself, too, and not only inside of others."""
+    return is_struct(value) and tag_of(value) is not None
 
 
 def strict(struct: type[Struct]) -> bool:
@@ -338,6 +343,8 @@ def collection(origin: object, inside: Any, *, several: bool) -> str:
 
 def anchor(kind: type) -> str:
     """Where the document tells about it: some objects are called like messages."""
+    if is_struct(kind) and tag_of(kind) is not None:
+        return str(tag_of(kind))
     return f"object-{kind.__name__.lower()}" if is_struct(kind) else kind.__name__.lower()
 
 

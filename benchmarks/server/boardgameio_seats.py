@@ -9,7 +9,7 @@ from typing import Final
 import httpx
 import msgspec
 
-from seats import Asked, Seat, Tally
+from seats import BRIEF, Asked, Seat, Tally
 from wire import Wire, connect
 
 GAME: Final = "creatures"
@@ -151,7 +151,7 @@ class Boardgameio:
     def __init__(self, port: int) -> None:
         self.port: Final = port
         self.seats: Final[list[BoardgameioSeat]] = []
-        self.http: Final = httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=60)
+        self.http: Final = httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=60, limits=BRIEF)
         self._matches: Final[set[asyncio.Task[None]]] = set()
 
     async def open_tables(self, count: int, tally: Tally, asked: Asked) -> None:

@@ -11,7 +11,7 @@ from typing import Final
 import httpx
 import msgspec
 
-from seats import Asked, Seat, Tally
+from seats import BRIEF, Asked, Seat, Tally
 from wire import Wire, connect
 
 COOKIE: Final = "nightlight"
@@ -160,7 +160,7 @@ class Nightlight:
     async def open_tables(self, count: int, tally: Tally, asked: Asked) -> None:
         """Two guests for each table; one opens it, the other sits down, the first begins."""
         gate = asyncio.Semaphore(AT_ONCE)
-        async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{self.port}", timeout=60) as http:
+        async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{self.port}", timeout=60, limits=BRIEF) as http:
             http.cookies.jar.set_policy(DefaultCookiePolicy(allowed_domains=[]))  # the client is nobody itself
             await asyncio.gather(*(self._open(http, gate, number, tally, asked) for number in range(count)))
 

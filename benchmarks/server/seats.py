@@ -8,8 +8,11 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Final, Protocol
 
+import httpx
+
 Asked = Callable[["Seat"], None]
 now = time.perf_counter
+BRIEF: Final = httpx.Limits(keepalive_expiry=1)  # seconds: servers close lines that idle for five
 
 
 @dataclass

@@ -172,8 +172,8 @@ class Visitor:
     def messages(self, kind: str | None = None) -> list[Said]:
         """What came since the last look."""
         came: list[Said] = []
-        while not self.connection.outbox.empty():
-            data = self.connection.outbox.get_nowait()
+        while self.connection.outbox:
+            data = self.connection.outbox.popleft()
             if data is not None:
                 came.append(json.loads(data))
         self.heard += came

@@ -20,7 +20,7 @@ def connection(outbox: int = 3) -> Connection:
 
 def waiting(connection: Connection) -> list[object]:
     """What waits to be sent."""
-    found = [connection.outbox.get_nowait() for _ in range(connection.outbox.qsize())]
+    found = [connection.outbox.popleft() for _ in range(len(connection.outbox))]
     return [None if data is None else json.loads(data) for data in found]
 
 

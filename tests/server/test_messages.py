@@ -64,6 +64,7 @@ MESSAGES: list[Message] = [
         promise="66840dda",
         secret=None,
         words=["boo"],
+        grace=60,
         clock=ClockTerms("match", 300, 5),
         undo=messages.UndoWish(0, [1]),
         rematch=[1],

@@ -47,7 +47,7 @@ def remembered(standing: Standing) -> dict[str, object]:
     match = standing.match
     told = [update(standing, Reader(seat, "pl", page=True), CURSORS) for seat in [SPECTATOR, *standing.seats]]
     return {
-        "number": (standing.number, standing.at, standing.stage, standing.last_told()),
+        "number": (standing.number, standing.at, standing.stage, standing.last_told),
         "people": (standing.chairs, standing.stand_ins, standing.words, standing.chat),
         "wishes": (standing.undo, standing.agreed, standing.rematch, standing.next, standing.abandoned),
         "clocks": (standing.clocks.bank, standing.clocks.since, standing.clocks.spent),
@@ -257,13 +257,13 @@ def test_an_abandoned_table_asks_nobody_and_measures_no_time() -> None:
 def test_what_happened_in_secret_moves_no_cursor() -> None:
     story = begun("nightmarium", options={"first_player": "0"})
     story.choose(0, "exchange")
-    told = story.standing.last_told()
+    told = story.standing.last_told
 
     story.choose(0, "mark")
     story.happen(Said("bob", "Bob", "hurry"))
 
     assert story.match.events[-1] == []
-    assert story.standing.last_told() == told
+    assert story.standing.last_told == told
     assert story.standing.number == told + 2
 
 

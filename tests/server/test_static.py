@@ -61,6 +61,26 @@ def test_a_browser_that_takes_it_gets_the_smaller_form(built: Path) -> None:
     assert answer.headers["content-length"] == "5"
 
 
+@pytest.mark.parametrize(
+    ("name", "kind"),
+    [("sw.js", "text/javascript"), ("app.webmanifest", "application/manifest+json"), ("a.json", "application/json")],
+)
+def test_a_file_that_keeps_its_name_is_asked_for_anew(built: Path, name: str, kind: str) -> None:
+    (built / name).write_text("{}")
+
+    answer = got(built, f"/{name}")
+
+    assert answer.status_code == 200
+    assert answer.headers["content-type"].startswith(kind)
+    assert answer.headers["cache-control"] == "no-cache"
+
+
+def test_the_sources_of_the_pages_are_not_given_out(built: Path) -> None:
+    (built / "assets" / "main-1a2b.js.map").write_text("{}")
+
+    assert got(built, "/assets/main-1a2b.js.map").status_code == 404
+
+
 def test_an_address_that_is_no_page_is_not_found_but_shows_the_way(built: Path) -> None:
     assert got(built, "/nowhere/at/all").status_code == 404
     assert got(built, "/assets/old.js").status_code == 404

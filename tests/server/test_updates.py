@@ -13,7 +13,7 @@ from nightlight.core.event import SPECTATOR
 from nightlight.server.messages import Invite, Race, Start, encoded
 from nightlight.server.records import Abandoned, Said, Undone
 from nightlight.server.standing import Standing
-from nightlight.server.updates import OLD_EVENTS, Cursors, Curtain, Reader, table_info, update
+from nightlight.server.updates import OLD_EVENTS, Cursors, Curtain, Reader, Updates, table_info, update
 from nightlight.words.bundle import LANGUAGES
 from server.house import SECRET, Story, begun
 from witness.catalogue import witness_of
@@ -69,6 +69,28 @@ def test_whoever_comes_anew_is_told_everything() -> None:
     assert first["waiting"] == [1]
     assert "decision" not in first
     assert first["undoable"] is True
+
+
+def test_spectators_who_know_the_same_are_told_the_same_and_others_what_is_for_them() -> None:
+    story = begun("nightmarium", options={"first_player": "0"})
+    same, late, polish, ann = Reader(SPECTATOR), Reader(SPECTATOR), Reader(SPECTATOR, "pl"), Reader(0)
+    early = Reader(SPECTATOR)
+    news(story.standing, early)
+    readers = [same, late, polish, early, ann]
+    expected = [
+        told(story.standing, Reader(each.seat, each.language, seen=each.seen, last=each.last)) for each in readers
+    ]
+
+    updates = Updates(story.standing, CURSORS, None)
+    found = [updates.of(reader) for reader in readers]
+
+    assert [None if data is None else json.loads(data) for data in found] == expected
+    assert found[0] is found[1]
+    assert found[3] is None
+    assert [reader.seen for reader in readers] == [story.standing.last_told] * 5
+    story.answer(0)
+    again = Updates(story.standing, CURSORS, None)
+    assert again.of(same) == again.of(late) == again.of(early) != again.of(ann)
 
 
 def test_whoever_stays_is_told_what_is_new() -> None:
@@ -371,10 +393,10 @@ def test_who_was_away_when_something_was_taken_back_hears_all_anew() -> None:
 
 def test_a_table_shows_the_secret_of_its_luck_when_the_match_is_over() -> None:
     story = begun("fear-of-the-dark", "ann")
-    before = table_info(story.standing, "ann")
+    before = table_info(story.standing, "ann", 60)
 
     story.choose(0, "concede")
-    after = table_info(story.standing, None)
+    after = table_info(story.standing, None, 60)
 
     assert (before.stage, before.secret) == ("playing", None)
     assert (after.stage, after.secret) == ("over", SECRET)
@@ -384,11 +406,11 @@ def test_a_table_shows_the_secret_of_its_luck_when_the_match_is_over() -> None:
 def test_a_table_tells_guests_who_they_are_and_nobody_who_others_are() -> None:
     story = Story("nightmarium", "ann-id bob-id", players=3)
 
-    for_bob = table_info(story.standing, "bob-id")
-    for_all = table_info(story.standing, None)
+    for_bob = table_info(story.standing, "bob-id", 60)
+    for_all = table_info(story.standing, None, 60)
 
     assert [seat.kind for seat in for_bob.seats] == ["person", "person", "free"]
     assert [seat.yours for seat in for_bob.seats] == [False, True, False]
     assert [seat.host for seat in for_all.seats] == [True, False, False]
-    assert (for_bob.host, table_info(story.standing, "ann-id").host) == (False, True)
+    assert (for_bob.host, table_info(story.standing, "ann-id", 60).host) == (False, True)
     assert b"ann-id" not in encoded(for_bob)

@@ -141,8 +141,8 @@ class Wire:
         """What has come since the last look."""
         self.table.tell(self.connection)
         found = []
-        while not self.connection.outbox.empty():
-            message = self.connection.outbox.get_nowait()
+        while self.connection.outbox:
+            message = self.connection.outbox.popleft()
             assert message is not None, "nobody is sent away"
             found.append(message)
         return found

@@ -5,4 +5,5 @@ from __future__ import annotations
 from nightlight.bots.catalogue import BOTS as BOTS
 from nightlight.bots.catalogue import bot as bot
 from nightlight.bots.catalogue import kinds as kinds
+from nightlight.bots.catalogue import strongest as strongest
 from nightlight.core.player import Player as Player

@@ -10,12 +10,23 @@ from nightlight.bots.uniform import Uniform
 from nightlight.core.game import AnyGame
 from nightlight.core.player import Player
 
-BOTS: Final[dict[str, Callable[[AnyGame, int], Player]]] = {"greedy": Greedy, "uniform": Uniform}  # for any game
+BOTS: Final[dict[str, Callable[[AnyGame, int], Player]]] = {  # for any game, the strongest first
+    "greedy": Greedy,
+    "uniform": Uniform,
+}
 
 
 def kinds(game: AnyGame) -> list[str]:
     """The kinds that play the game, the usual one first: its own, then those that play any."""
     return [*game.bots, *BOTS]
+
+
+def strongest() -> str:
+    """The kind that gives advice: the first of those that play any game.
+
+    A game's own kinds are characters; some of them err as people do.
+    """
+    return next(iter(BOTS))
 
 
 def bot(game: AnyGame, kind: str, seed: int) -> Player:

@@ -115,6 +115,10 @@ class Match:
         """The number of the question that is open to the seat; it stays while others answer theirs at the same time."""
         return self._opened[seat] if 0 <= seat < self.setup.players else NOT_ASKED
 
+    def decisions(self) -> list[int]:
+        """The numbers of the questions that are open, by seat."""
+        return list(self._opened)
+
     def outcome(self) -> Outcome | None:
         """How the match ended, or nothing while it goes on."""
         outcome: Outcome | None = self.game.outcome(self.state)

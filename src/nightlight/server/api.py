@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
-from nightlight.server.messages import Name, SeatNumber, Word
+from nightlight.server.messages import Name, Number, SeatNumber, Update, Word
 from nightlight.server.records import ClockTerms, Visibility
 from nightlight.server.summary import Summary
 
@@ -63,6 +63,7 @@ class Listed(Struct):
     visibility: Visibility
     changed: int
     summary: Summary
+    turn: bool = False  # whether a seat of yours must decide there now, as far as GET /api/my-tables says
 
 
 class OptionInfo(Struct):
@@ -86,6 +87,7 @@ class GameInfo(Struct):
     options: list[OptionInfo]
     bots: list[str]
     raced: bool
+    clauses: dict[str, str]  # the clause of the rules behind each kind of event, by its name
 
 
 class TicketLink(Struct):
@@ -93,6 +95,59 @@ class TicketLink(Struct):
 
     ticket: str
     minutes: int
+
+
+class Invitation(Struct):
+    """A link to a table that other devices can open, and its QR code."""
+
+    link: str
+    size: int  # the code is drawn in a viewBox of 0 0 size size, with a quiet zone
+    path: str  # the `d` of an SVG path: the dark modules
+
+
+class Frame(Struct):
+    """A match that is over, after one of its lines, as one seat or a spectator saw it."""
+
+    line: int  # 0: after the deal
+    by: int | None  # the seat that answered
+    chosen: str | None  # the words of its option; none without a language, or where it was a secret from this reader
+    update: Update  # what a socket would have got then; its cursor is empty
+
+
+class Replay(Struct, rename={"first": "from"}):
+    """A part of a match that is over, frame by frame; there is one more frame than there are lines."""
+
+    lines: int  # of the whole journal
+    first: int  # the line of the first frame here
+    frames: list[Frame]
+
+
+class Draws(Struct):
+    """The luck of a match that is over: out of how many each draw was made, as its rules asked."""
+
+    asked: list[list[int]]  # of the deal, then of every line
+
+
+class Branch(Struct, forbid_unknown_fields=True):
+    """POST /api/tables/<table>/branch: play on from there, alone against bots."""
+
+    line: Number  # the last answer that holds; 0: none
+    seat: SeatNumber  # to be yours
+
+
+class Hint(Struct):
+    """What a bot would choose that knows what the seat knows."""
+
+    decision: int
+    option: int  # its place in the list of the decision
+    bot: str  # its kind
+
+
+class Version(Struct):
+    """GET /api/version: what runs here. Pages of another build than `pages` are to be loaded anew."""
+
+    version: str
+    pages: str  # the fingerprint of the pages; empty where they are not built
 
 
 class Problem(Struct, omit_defaults=True):

@@ -16,35 +16,41 @@ from starlette.routing import Route, WebSocketRoute
 from starlette.types import ASGIApp
 from starlette.websockets import WebSocket
 
-from nightlight.bots import kinds
 from nightlight.build import version_line
 from nightlight.core.errors import NightlightError, StorageError
-from nightlight.core.game import Option
-from nightlight.games import GAMES, LIVE
+from nightlight.games import GAMES
 from nightlight.server import forget, journals
 from nightlight.server.api import (
-    GameInfo,
-    Listed,
+    Branch,
+    Draws,
     Me,
     NewName,
     OpenTable,
-    OptionInfo,
     Problem,
     TableHandle,
     TicketLink,
+    Version,
 )
+from nightlight.server.branches import branched
 from nightlight.server.connection import Bucket
 from nightlight.server.deeds import Asker, checked_name, own_seat
+from nightlight.server.glances import Glances
+from nightlight.server.hints import Hints
 from nightlight.server.house import House
+from nightlight.server.invitations import invitation
+from nightlight.server.listings import game_info, listed
 from nightlight.server.messages import Reason
+from nightlight.server.past import Past
 from nightlight.server.refusal import Refusal
+from nightlight.server.replays import replayed
 from nightlight.server.security import SecurityHeaders, same_origin
 from nightlight.server.services import milliseconds
 from nightlight.server.sessions import COOKIE, YEAR, hashed, key
-from nightlight.server.socket import Sockets, as_refusal
-from nightlight.server.static import Pages
-from nightlight.server.store.rows import Guest, TableRow, Ticket
-from nightlight.server.summary import read as read_summary
+from nightlight.server.socket import Sockets
+from nightlight.server.static import Pages, fingerprint
+from nightlight.server.store.rows import Guest, Ticket
+from nightlight.server.table import Table, checked_language
+from nightlight.server.talk import as_refusal
 
 S = TypeVar("S")
 
@@ -66,6 +72,8 @@ STATUS: Final = {
 }
 BAD_REQUEST: Final = 400
 SEAT_DIGITS: Final = 2
+LINE_DIGITS: Final = 9
+FRAMES: Final = 100  # of a replay, where the request does not say how many
 UNAVAILABLE: Final = 503
 LOOPBACK: Final = ("127.0.0.1", "::1")
 
@@ -76,15 +84,21 @@ Handler = Callable[[Request], Awaitable[Response]]
 class App:
     """What each address answers."""
 
-    def __init__(self) -> None:
+    def __init__(self, *, everywhere: bool) -> None:
+        self.everywhere: Final = everywhere  # whether it listens at all addresses of the machine
         self.house: House
         self.sockets: Sockets
+        self.glances: Glances
+        self.hints: Hints
+        self._replaying: Final = asyncio.Lock()  # one thread at a time
         self._requests: dict[str, Bucket] = {}
         self._newcomers: dict[str, Bucket] = {}
 
     def opened(self, house: House) -> None:
         self.house = house
         self.sockets = Sockets(house)
+        self.glances = Glances(house.lobby)
+        self.hints = Hints(house.limits.hints_per_minute)
 
     # --- who am I
 
@@ -126,7 +140,8 @@ class App:
     async def my_tables(self, request: Request) -> Response:
         guest = await self.guest(request)
         rows = await asyncio.to_thread(self.house.services.store.tables_of, guest.id)
-        return answer([listed(row) for row in rows[:LISTED]])
+        turns = await self.glances.turns(rows, guest.id)
+        return answer([listed(row, turn=row.id in turns) for row in rows[:LISTED]])
 
     async def open_table(self, request: Request) -> Response:
         wish = await self.body(request, OpenTable)
@@ -168,13 +183,59 @@ class App:
         live = await self.house.lobby.table(ticket.table_id)
         return answer(TableHandle(live.standing.table, live.standing.code))
 
-    # --- journals
+    async def invitation(self, request: Request) -> Response:
+        """The way to the table, for whoever may be there."""
+        live = await self.house.lobby.table(request.path_params["table"])
+        guest = await asyncio.to_thread(self.house.sessions.guest, request.cookies.get(COOKIE))
+        if not live.standing.may_watch(None if guest is None else guest.id):
+            raise Refusal(Reason.NOT_YOURS, "nobody watches here")
+        table = live.standing.table
+        return answer(await asyncio.to_thread(invitation, request.url, table, everywhere=self.everywhere))
 
-    async def journal(self, request: Request) -> Response:
+    async def hint(self, request: Request) -> Response:
+        guest = await self.guest(request)
+        live = await self.house.lobby.table(request.path_params["table"])
+        seat = seat_number(request.path_params["seat"])
+        return answer(await self.hints.hint(live, seat, Asker(guest.id, guest.name)))
+
+    # --- matches that are over
+
+    async def watched(self, request: Request) -> Table:
+        """The table, for those who may see its match when it is over."""
         live = await self.house.lobby.table(request.path_params["table"])
         guest = await asyncio.to_thread(self.house.sessions.guest, request.cookies.get(COOKIE))
         if not live.standing.opened.spectators and (guest is None or not live.standing.seats_of(guest.id)):
             raise Refusal(Reason.NOT_YOURS, "nobody watches here")
+        return live
+
+    async def replay(self, request: Request) -> Response:
+        past = Past.of((await self.watched(request)).standing)
+        asked = request.query_params
+        seat = seat_number(asked["seat"]) if "seat" in asked else None
+        if seat is not None and seat >= past.opened.players:
+            raise Refusal(Reason.NO_SEAT, f"seats are 0 to {past.opened.players - 1}, not {seat}")
+        language = checked_language(asked.get("language"))
+        first = line_number(asked.get("from", "0"))
+        count = min(line_number(asked.get("count", str(FRAMES))), self.house.limits.replay_frames)
+        async with self._replaying:
+            page = asked.get("page") == "true"
+            data = await asyncio.to_thread(replayed, past, seat, language, first, count, page=page)
+        return Response(data, media_type="application/json")
+
+    async def draws(self, request: Request) -> Response:
+        """Out of how many each draw was made: the journal does not tell it, and only the rules know."""
+        return answer(Draws(journals.ended((await self.watched(request)).standing).asked))
+
+    async def branch(self, request: Request) -> Response:
+        """Play on from a line of the match, at a table of one's own."""
+        wish = await self.body(request, Branch)
+        guest = await self.guest(request)
+        past = Past.of((await self.watched(request)).standing)
+        row = await branched(self.house.lobby, Asker(guest.id, guest.name), past, wish)
+        return answer(TableHandle(row.id, row.code), 201)
+
+    async def journal(self, request: Request) -> Response:
+        live = await self.watched(request)
         text = journals.exported(live.standing)
         disposition = f'attachment; filename="{live.standing.game.id}-{live.standing.code}.jsonl"'
         return Response(text, media_type="application/jsonl", headers={"content-disposition": disposition})
@@ -186,6 +247,10 @@ class App:
         return answer(TableHandle(row.id, row.code), 201)
 
     # --- operations
+
+    async def version(self, request: Request) -> Response:
+        """What runs here: a page that is older loads itself anew."""
+        return answer(Version(version_line(), await asyncio.to_thread(fingerprint)))
 
     async def health(self, request: Request) -> Response:
         """Whether the database answers."""
@@ -249,10 +314,16 @@ class App:
             self.route("/api/my-tables", self.my_tables),
             self.route("/api/codes/{code}", self.by_code),
             self.route("/api/tables/{table}", self.table_of),
+            self.route("/api/tables/{table}/invitation", self.invitation),
             self.route("/api/tables/{table}/journal", self.journal),
+            self.route("/api/tables/{table}/replay", self.replay),
+            self.route("/api/tables/{table}/draws", self.draws),
+            self.route("/api/tables/{table}/branch", self.branch, "POST"),
+            self.route("/api/tables/{table}/seats/{seat}/hint", self.hint, "POST"),
             self.route("/api/tables/{table}/seats/{seat}/ticket", self.new_ticket, "POST"),
             self.route("/api/tickets/{ticket}", self.use_ticket, "POST"),
             self.route("/api/journals", self.import_journal, "POST"),
+            self.route("/api/version", self.version),
             Route("/healthz", self.checked_health),
             Route("/metrics", self.metrics),
             WebSocketRoute("/ws/tables/{table}", self.socket),
@@ -270,9 +341,9 @@ class App:
         await self.sockets.serve(websocket)
 
 
-def application(open_house: OpenHouse) -> ASGIApp:
+def application(open_house: OpenHouse, *, everywhere: bool = False) -> ASGIApp:
     """The server as an ASGI application; its house is opened when it starts."""
-    app = App()
+    app = App(everywhere=everywhere)
 
     @asynccontextmanager
     async def lifespan(_: Starlette) -> AsyncIterator[None]:
@@ -316,6 +387,13 @@ def seat_number(text: str) -> int:
     return int(text)
 
 
+def line_number(text: str) -> int:
+    """The number of a line, or of frames, in an address."""
+    if not (text.isascii() and text.isdecimal() and len(text) <= LINE_DIGITS):
+        raise Refusal(Reason.BAD_MESSAGE, f"a whole number from 0, not {text!r}")
+    return int(text)
+
+
 def address(request: Request) -> str:
     return "" if request.client is None else request.client.host
 
@@ -327,18 +405,3 @@ def bucket(buckets: dict[str, Bucket], who: str, rate: float, burst: int) -> Buc
             del buckets[next(iter(buckets))]
         buckets[who] = Bucket(rate, burst)
     return buckets[who]
-
-
-def game_info(game_id: str) -> GameInfo:
-    game = GAMES[game_id]
-    options = [option_info(option) for option in game.options]
-    return GameInfo(game.id, game.rules_version, *game.players, options, kinds(game), game.id in LIVE)
-
-
-def option_info(option: Option) -> OptionInfo:
-    lowest, highest = option.numbers or (None, None)
-    return OptionInfo(option.name, option.values, option.default(), option.several, lowest, highest)
-
-
-def listed(row: TableRow) -> Listed:
-    return Listed(row.id, row.code, row.game, row.stage, row.visibility, row.changed, read_summary(row.summary))

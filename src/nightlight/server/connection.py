@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-import asyncio
 import time
+from collections import deque
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Final, Literal
 
@@ -57,9 +58,10 @@ class Connection:
     chat_seen: int = 0
     bye: ByeReason | None = None
     line: Line | None = None  # measured where questions are raced
+    posted: Callable[[], None] | None = None  # who sends what waits in the outbox
 
     def __post_init__(self) -> None:
-        self.outbox: asyncio.Queue[bytes | None] = asyncio.Queue()
+        self.outbox = deque[bytes | None]()
         self.messages = Bucket(self.limits.messages_per_second, self.limits.message_burst)
         self.retold = Bucket(RETOLD_PER_SECOND, RETOLD_AT_ONCE)
         self.chats = Bucket(self.limits.chat_per_minute / 60, self.limits.chat_per_minute)
@@ -71,8 +73,8 @@ class Connection:
         """Send soon; a client that does not keep up is sent away, and comes back with its cursor."""
         if self.bye is not None:
             return
-        if self.outbox.qsize() < self.limits.outbox_messages:
-            self.outbox.put_nowait(data)
+        if len(self.outbox) < self.limits.outbox_messages:
+            self._put(data)
         else:
             self.close("slow")
 
@@ -81,8 +83,12 @@ class Connection:
         if self.bye is not None:
             return
         self.bye = reason
-        self.outbox.put_nowait(encoded(Bye(reason=reason)))
-        self.outbox.put_nowait(None)
+        self._put(encoded(Bye(reason=reason)), None)
+
+    def _put(self, *data: bytes | None) -> None:
+        self.outbox.extend(data)
+        if self.posted is not None:
+            self.posted()
 
     def sit(self, seats: list[int]) -> None:
         """Read for these seats, or as a spectator; readers that stay keep what they know."""

@@ -17,10 +17,15 @@ from nightlight.server.store.rows import Guest, TableRow
 
 
 def exported(standing: Standing) -> str:
-    """The journal of a match that is over: while it goes on, it would tell secrets."""
+    """The journal of a match that is over."""
+    return ended(standing).journal.text()
+
+
+def ended(standing: Standing) -> Match:
+    """The match, if it is over: while it goes on, its journal would tell secrets."""
     if standing.match is None or standing.stage != "over":
         raise Refusal(Reason.NOT_NOW, "a journal is given out when the match is over")
-    return standing.match.journal.text()
+    return standing.match
 
 
 async def imported(lobby: Lobby, guest: Guest, text: str) -> TableRow:

@@ -9,7 +9,12 @@ from typing import Final
 
 from nightlight.core.errors import BadSetup
 
-LEAST: Final = {"outbox_messages": 8, "slow_seconds": 1, "think_seconds": 1}  # below these nothing works
+LEAST: Final = {
+    "outbox_messages": 8,
+    "slow_seconds": 1,
+    "think_seconds": 1,
+    "replay_frames": 1,
+}  # below these nothing works
 
 
 @dataclass(frozen=True)
@@ -37,6 +42,8 @@ class Limits:
     ticket_minutes: int = 15  # that a link to move a seat is good for
     think_seconds: int = 5  # of a bot for one decision
     bot_pause_ms: int = 500  # before a bot's answer is told, so that people can follow
+    hints_per_minute: int = 20  # of one guest
+    replay_frames: int = 200  # of a match that is over, in one answer
 
 
 def limits(environment: Mapping[str, str] = os.environ) -> Limits:

@@ -57,7 +57,7 @@ class Lobby:
 
     async def open(self, asker: Asker, wish: OpenTable) -> TableRow:
         """A new table."""
-        await self._check_room(asker.guest)
+        await self.check_room(asker.guest)
         return await self._create(self._opened(asker, wish), begin=wish.start)
 
     async def open_next(self, standing: Standing) -> str:
@@ -70,7 +70,8 @@ class Lobby:
         )
         return (await self._create(opened, begin=True)).id
 
-    async def _check_room(self, guest: str) -> None:
+    async def check_room(self, guest: str) -> None:
+        """Refuse another table to a guest who has enough that are not over."""
         mine = await asyncio.to_thread(self.services.store.tables_of, guest)
         most = self.services.limits.tables_per_guest
         if sum(row.stage != "over" for row in mine) >= most:
@@ -214,11 +215,13 @@ class Lobby:
         """Say which tables are live, and let go of those where nobody is."""
         now = milliseconds()
         for live in list(self.tables.values()):
+            if not live.connections and now - live.empty_since > self.services.limits.unload_seconds * 1000:
+                self.unload(live)
+        for live in list(self.tables.values()):
             if live.connections:
                 live.presences.announce()
                 live.wake()
-            elif now - live.empty_since > self.services.limits.unload_seconds * 1000:
-                self.unload(live)
+                await asyncio.sleep(0)  # there may be hundreds of them, and answers wait meanwhile
         occupied = [table for table, live in self.tables.items() if live.connections]
         await asyncio.to_thread(self.services.store.touch, occupied, now + LIVE)
 

@@ -235,6 +235,7 @@ class TableInfo(Message, tag="table"):
     promise: str  # the commitment of the luck, published before the deal
     secret: str | None  # of the luck, in hex, when the match is over: everybody can check every draw
     words: list[str]  # that were said to it
+    grace: int  # seconds after which a bot plays for somebody who is away
     clock: ClockTerms | None = None
     undo: UndoWish | None = None
     rematch: list[int] = []  # seats that wish to play again
@@ -263,7 +264,7 @@ class Words(Struct, omit_defaults=True):
     """An update in the reader's language."""
 
     prompt: str
-    events: list[str]
+    events: list[str]  # one for each event, empty where it has no words
     page: list[str] | None = None  # the table as text, a line each
     outcome: list[str] | None = None
 

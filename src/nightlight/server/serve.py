@@ -14,7 +14,9 @@ import uvicorn
 from starlette.types import ASGIApp
 
 from nightlight.core.errors import BadSetup
+from nightlight.server.addresses import is_everywhere
 from nightlight.server.app import application
+from nightlight.server.garbage import look_rarely
 from nightlight.server.house import House
 from nightlight.server.limits import limits
 from nightlight.server.logs import configure
@@ -25,6 +27,7 @@ SHUTDOWN: Final = 10  # seconds that clients have to say goodbye
 LARGEST_FRAME: Final = 65_536  # bytes; larger ones end the socket before anybody reads them
 PING: Final = 20.0  # seconds between two signs of life
 DATABASE: Final = "NIGHTLIGHT_DATABASE"  # how the plan reaches every process
+HOST: Final = "NIGHTLIGHT_HOST"
 THINKERS: Final = "NIGHTLIGHT_THINKERS"
 QUIET: Final = "NIGHTLIGHT_QUIET"
 
@@ -50,6 +53,7 @@ def serve(plan: Plan) -> int:
     limits()
     Database.open(plan.database).close()  # what cannot be used is told before anything starts
     os.environ[DATABASE] = plan.database or ""
+    os.environ[HOST] = plan.host
     os.environ[THINKERS] = str(plan.thinkers)
     os.environ[QUIET] = "1" if plan.quiet else ""
     signal.signal(signal.SIGTERM, stopped)  # it gets the signal when uvicorn has ended because of it
@@ -84,6 +88,13 @@ def app() -> ASGIApp:
     async def open_house() -> House:
         database = await asyncio.to_thread(Database.open, os.environ.get(DATABASE) or None)
         bounds = limits()
+        look_rarely()
         return House(database, bounds, Thinkers(int(os.environ.get(THINKERS, "1")), bounds.think_seconds))
 
-    return application(open_house)
+    return application(open_house, everywhere=everywhere())
+
+
+def everywhere() -> bool:
+    """Whether other devices reach the server at the addresses of this machine."""
+    host = os.environ.get(HOST)
+    return host is not None and is_everywhere(host)

@@ -82,6 +82,7 @@ class Standing:
     told: list[int] = field(default_factory=list)  # the record that told each line of the match's events
     finish: Finish | None = None  # of the last question that was raced
     undone: int = 0  # the last record that took something back
+    last_told: int = 1  # the last record that readers heard of by an event, or by one that was taken back
     chat: list[Heard] = field(default_factory=list)
     undo: int | None = None  # the seat that wishes to take back
     agreed: set[int] = field(default_factory=set)
@@ -146,13 +147,6 @@ class Standing:
         later = self.match.events[bisect_right(self.told, number) :]
         return [event for events in later for event in events]
 
-    def last_told(self) -> int:
-        """The last record that readers heard of by an event, or by one that was taken back."""
-        if self.match is None:
-            return 1
-        lines = zip(reversed(self.told), reversed(self.match.events), strict=True)
-        return max(self.undone, self.told[0], next((told for told, events in lines if events), 0))
-
     def may_watch(self, guest: str | None) -> bool:
         """Whether somebody may be at the table: who has a seat, whoever may take one, and spectators if there are."""
         seated = guest is not None and (guest == self.opened.host or bool(self.seats_of(guest)))
@@ -168,13 +162,16 @@ class Standing:
         if number != self.number + 1:
             raise BadJournal(number, f"record {self.number + 1} was expected")
         self.number, self.at = number, at
-        self._prepared = prepared
         before = self.raced()
         try:
-            self._take(record)
+            if isinstance(record, Answered):
+                self._answer(record, prepared)
+            else:
+                self._prepared = prepared
+                self._take(record)
+                self._prepared = None
         except (IllegalAction, BadSetup, ValueError, LookupError) as error:
             raise BadJournal(number, f"this cannot have happened: {error}") from error
-        self._prepared = None
         if not isinstance(record, Answered) or self.stage == "over":
             self.changed = number
         if self.raced() not in (0, before):
@@ -208,14 +205,14 @@ class Standing:
         self.chairs = dealt_in(self.chairs, match)
         self.match = match
         self.told = [self.number]
-        self._open_clocks({})
+        self.last_told = self.number
+        self._open_clocks([NOT_ASKED] * self.opened.players)
 
-    @_take.register
-    def _(self, record: Answered) -> None:
+    def _answer(self, record: Answered, prepared: Match | Proposal | None) -> None:
         match = self._playing()
-        before = {seat: match.decision(seat) for seat in self.seats}
-        if isinstance(self._prepared, Proposal):
-            match.enter(self._prepared)
+        before = match.decisions()
+        if isinstance(prepared, Proposal):
+            match.enter(prepared)
         else:
             for said in record.lines:
                 match.hear(line_of(len(match.journal.lines) + 2, said))
@@ -227,6 +224,7 @@ class Standing:
             self.finish = Finish(self.number, note)
         in_secret = not any(match.events[-lines:])
         if not in_secret:  # or everybody would see the wish go
+            self.last_told = self.number
             self._forget_wish()
         self._open_clocks(before, in_secret=in_secret)
 
@@ -245,11 +243,11 @@ class Standing:
     @_take.register
     def _(self, record: Undone) -> None:
         match = self._playing()
-        before = {seat: match.decision(seat) for seat in self.seats}
+        before = match.decisions()
         count = match.undoable(record.seat)
         match.undo(record.seat)
         del self.told[-count:], self.lines[-count:]
-        self.undone = self.number
+        self.undone = self.last_told = self.number
         self._forget_wish()
         self._open_clocks(before)
 
@@ -312,21 +310,21 @@ class Standing:
         self.undo = None
         self.agreed = set()
 
-    def _open_clocks(self, before: dict[int, int], *, in_secret: bool = False) -> None:
+    def _open_clocks(self, before: list[int], *, in_secret: bool = False) -> None:
         """Stop the clocks of those who have answered, start those of people with a new question.
 
         The parts of a secret answer are one question to the clock: how many there were, and which was the last, it must
         not tell.
         """
-        match = self._playing()
+        if self.clocks.terms is None:
+            return
         raced = self.raced()
         if not in_secret:
             self.clocks.unseal()
-        asked = {seat: match.decision(seat) for seat in self.seats if match.decision(seat) != NOT_ASKED}
-        unnoticed = in_secret and all(before.get(seat, NOT_ASKED) == asked[seat] for seat in asked)
-        for seat in self.seats:
-            decision = match.decision(seat)
-            earlier = before.get(seat, NOT_ASKED)
+        asked = self._playing().decisions()
+        unnoticed = in_secret and all(decision in (NOT_ASKED, before[seat]) for seat, decision in enumerate(asked))
+        for seat, decision in enumerate(asked):
+            earlier = before[seat]
             if decision == earlier or (in_secret and NOT_ASKED not in (decision, earlier)):
                 continue
             if unnoticed:

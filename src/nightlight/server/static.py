@@ -12,11 +12,13 @@ from starlette.responses import FileResponse, HTMLResponse, Response
 
 BUILT: Final = Path(__file__).resolve().with_name("static")  # a link leads to the checkout, where it is built anew
 FIRST: Final = "index.html"
+NOTE: Final = ".fingerprint"
 PAGES: Final = re.compile(r"|(?:t|j|rules|replay|text|take)/[^/]+/?|settings/?")  # as web/src/lib/router knows them
 TYPES: Final = {
     ".css": "text/css",
     ".html": "text/html",
     ".js": "text/javascript",
+    ".json": "application/json",
     ".png": "image/png",
     ".svg": "image/svg+xml",
     ".webmanifest": "application/manifest+json",
@@ -62,6 +64,14 @@ class Pages:
         if file.suffix not in TYPES or ".." in file.parts or not there(file):
             return None
         return file if file.resolve().is_relative_to(self.folder.resolve()) else None
+
+
+def fingerprint(folder: Path = BUILT) -> str:
+    """What the build was made from, as it notes it itself; empty where there is none."""
+    try:
+        return (folder / NOTE).read_text("utf-8").strip()
+    except (OSError, UnicodeError):
+        return ""
 
 
 def there(file: Path) -> bool:

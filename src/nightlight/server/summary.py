@@ -9,11 +9,23 @@ from msgspec import Struct
 
 from nightlight.play.match import Match
 from nightlight.server.deeds import Deed
-from nightlight.server.records import Abandoned, Answered, Chair, ClockTerms, Moved, Opened, Sat, Started, Stood
+from nightlight.server.records import (
+    Abandoned,
+    Answered,
+    AnyRecord,
+    Chair,
+    ClockTerms,
+    Moved,
+    Opened,
+    Sat,
+    Started,
+    Stood,
+)
 from nightlight.server.standing import SOMEBODY, Standing, dealt_in, handed_on
 from nightlight.server.store.rows import Change
 
 HOST: Final = -1  # in the place of a seat, where the host has none
+SEATED: Final = (Sat, Stood, Moved, Started)  # records that change who sits where
 
 
 class Summary(Struct):
@@ -49,9 +61,14 @@ def owners(host: str, chairs: list[Chair]) -> list[tuple[int, str]]:
     return [(seat, guest) for seat, guest in [*seats, *hosted] if guest is not None]
 
 
+def closes(record: AnyRecord) -> bool:
+    """Whether the match is over with that."""
+    return isinstance(record, Abandoned) or (isinstance(record, Answered) and record.closing is not None)
+
+
 def change(standing: Standing, deed: Deed, at: int) -> Change | None:
     """What the lobby must know of the table after the deed."""
-    if not any(isinstance(record, Sat | Stood | Started | Moved | Abandoned | Answered) for record in deed.records):
+    if not any(isinstance(record, SEATED) or closes(record) for record in deed.records):
         return None
     stage, host = standing.stage, standing.opened.host
     chairs = list(standing.chairs)
@@ -68,9 +85,7 @@ def change(standing: Standing, deed: Deed, at: int) -> Change | None:
                 stage = "playing"
                 assert isinstance(deed.prepared, Match), "what begins is a match"
                 chairs = dealt_in(chairs, deed.prepared)
-            case Answered() if record.closing is not None:
-                stage = "over"
-            case Abandoned():
+            case _ if closes(record):
                 stage = "over"
     if stage == standing.stage and chairs == standing.chairs:
         return None

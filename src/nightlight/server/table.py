@@ -48,7 +48,7 @@ from nightlight.server.standing import Standing
 from nightlight.server.store.rows import Batch, Recorded
 from nightlight.server.summary import change
 from nightlight.server.thinkers import Question
-from nightlight.server.updates import table_info, update
+from nightlight.server.updates import Updates, table_info
 from nightlight.words.bundle import LANGUAGES
 
 TRIES: Final = 20  # against other processes that write to the same table
@@ -290,24 +290,30 @@ class Table:
                 connection.close("refused")
 
     def tell_all(self) -> None:
+        updates = self._updates()
         for connection in list(self.connections):
-            self.tell(connection)
+            self._tell(connection, updates)
 
     def _seat(self, connection: Connection) -> None:
         seats = [] if connection.guest is None else self.standing.seats_of(connection.guest)
         connection.sit(seats)
 
+    def _updates(self) -> Updates:
+        return Updates(self.standing, self.services.cursors, self.racing.curtain())
+
     def tell(self, connection: Connection) -> None:
         """Everything that the connection does not know yet."""
+        self._tell(connection, self._updates())
+
+    def _tell(self, connection: Connection, updates: Updates) -> None:
         if connection.informed != self.standing.changed:
             self._inform(connection)
-        for heard in self.standing.chat:
-            if heard.number > connection.chat_seen:
-                said = heard.said
-                connection.send(Chat(name=said.name, text=said.text, at=heard.at, seat=said.seat))
+        chat = self.standing.chat
+        if chat and chat[-1].number > connection.chat_seen:
+            self._retell_chat(connection)
         connection.chat_seen = self.standing.number
         for reader in connection.readers:
-            news = update(self.standing, reader, self.services.cursors, self.racing.curtain())
+            news = updates.of(reader)
             if news is not None:
                 connection.post(news)
         clocks = self.standing.clocks
@@ -315,9 +321,15 @@ class Table:
             connection.clocks = [list(clocks.bank), dict(clocks.since)]
             connection.send(Clocks(left=clocks.left(milliseconds()), running=sorted(clocks.since)))
 
+    def _retell_chat(self, connection: Connection) -> None:
+        for heard in self.standing.chat:
+            if heard.number > connection.chat_seen:
+                said = heard.said
+                connection.send(Chat(name=said.name, text=said.text, at=heard.at, seat=said.seat))
+
     def _inform(self, connection: Connection) -> None:
         connection.informed = self.standing.changed
-        info = encoded(table_info(self.standing, connection.guest))
+        info = encoded(table_info(self.standing, connection.guest, self.services.limits.grace_seconds))
         if info != connection.info:
             connection.info = info
             connection.post(info)
@@ -370,7 +382,7 @@ class Table:
         assert match is not None, "a seat that decides has a match"
         options = match.options(seat)
         seed = self._seeds.setdefault(seat, secrets.randbelow(SEEDS))
-        question = Question(standing.table, match.journal.header.json(), list(standing.lines), seat, kind, seed)
+        question = Question(standing.table, match.journal.header.json(), standing.lines, seat, kind, seed)
         with self.services.metrics.thinking.time():
             pause = self.services.limits.bot_pause_ms / 1000 if paused and not standing.raced() else 0
             thinking = self.services.thinkers.choose(question, lambda: secrets.choice(options))

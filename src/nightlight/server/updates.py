@@ -5,12 +5,11 @@ from __future__ import annotations
 import base64
 import hashlib
 import hmac
-from copy import copy
 from dataclasses import dataclass
 from functools import cache
 from typing import Any, Final
 
-from msgspec.structs import replace
+import msgspec
 
 from nightlight.core.event import SPECTATOR, Event
 from nightlight.core.step import GameState, View
@@ -25,6 +24,8 @@ OLD_EVENTS: Final = 300  # told to whoever comes anew
 CURSOR_BYTES: Final = 9
 FALLBACK: Final = "en"
 
+_DECODER: Final = msgspec.json.Decoder(Update)
+
 
 @dataclass
 class Reader:
@@ -35,7 +36,7 @@ class Reader:
     page: bool = False
     seen: int = 0  # the last record it was told all of
     partly: int = 0  # how many events after it were told already
-    last: Update | None = None  # how things stood in the last update, without what happened
+    last: bytes | None = None  # the last update
 
     @property
     def wire_seat(self) -> int | None:
@@ -58,8 +59,8 @@ class Cursors:
         self.key: Final = key
 
     def mark(self, table: str, number: int) -> str:
-        digest = hmac.digest(self.key, f"{table}:{number}".encode(), hashlib.sha256)
-        return base64.urlsafe_b64encode(digest[:CURSOR_BYTES]).decode()
+        digest = hashlib.blake2b(f"{table}:{number}".encode(), key=self.key, digest_size=CURSOR_BYTES)
+        return base64.urlsafe_b64encode(digest.digest()).decode()
 
     def of(self, standing: Standing, reader: Reader) -> str:
         """Where the reader is now."""
@@ -90,7 +91,7 @@ def option(game_id: str, action: int) -> Option:
     return Option(action=said, touches=[f"{name}:{value}" for name, value in fields.items()])
 
 
-def table_info(standing: Standing, guest: str | None) -> TableInfo:
+def table_info(standing: Standing, guest: str | None, grace: int) -> TableInfo:
     """The table itself, as that guest may know it."""
     opened = standing.opened
     luck = standing.luck()
@@ -109,6 +110,7 @@ def table_info(standing: Standing, guest: str | None) -> TableInfo:
         promise=luck.promise,
         secret=opened.secret if standing.stage == "over" and not opened.seeded else None,
         words=luck.words,
+        grace=grace,
         clock=opened.clock,
         undo=None if standing.undo is None else UndoWish(standing.undo, sorted(standing.agreed)),
         rematch=sorted(standing.rematch),
@@ -133,6 +135,27 @@ def names(standing: Standing, say: Translator) -> list[str]:
     ]
 
 
+class Updates:
+    """What the readers of a table are told at one moment; spectators who know the same are told the same."""
+
+    def __init__(self, standing: Standing, cursors: Cursors, curtain: Curtain | None) -> None:
+        self.standing: Final = standing
+        self.cursors: Final = cursors
+        self.curtain: Final = curtain
+        self._shared: Final[dict[tuple[object, ...], tuple[bytes | None, int, int, bytes | None]]] = {}
+
+    def of(self, reader: Reader) -> bytes | None:
+        """What the reader has not been told yet, or nothing; the reader counts as told."""
+        if reader.seat != SPECTATOR:
+            return update(self.standing, reader, self.cursors, self.curtain)
+        known = reader.language, reader.page, reader.seen, reader.partly, reader.last
+        if known not in self._shared:
+            news = update(self.standing, reader, self.cursors, self.curtain)
+            self._shared[known] = news, reader.seen, reader.partly, reader.last
+        news, reader.seen, reader.partly, reader.last = self._shared[known]
+        return news
+
+
 def update(standing: Standing, reader: Reader, cursors: Cursors, curtain: Curtain | None = None) -> bytes | None:
     """What the reader has not been told yet, or nothing; the reader counts as told."""
     if standing.match is None:
@@ -145,17 +168,25 @@ def update(standing: Standing, reader: Reader, cursors: Cursors, curtain: Curtai
     raced = finished(standing, *told_before, len(events))
     events = events[-OLD_EVENTS:] if fresh else events
     body = standing_for(standing, standing.match, reader, curtain)
-    if not events and not fresh and body == reader.last:
+    if not events and not fresh and reader.last is not None and encoded(body) == without_news(reader.last):
         return None  # it happened in secret: not even that it happened is told
-    reader.last = body
-    news = copy(body)
-    news.fresh = fresh
-    news.events = [event.json() for event in events]
+    body.fresh = fresh
+    body.events = [event.json() for event in events]
     if body.words is not None:
-        news.words = replace(body.words, events=told(standing, reader, events))
-    news.finish = None if raced is None else raced.note
-    news.cursor = cursors.of(standing, reader)
-    return encoded(news)
+        body.words.events = told(standing, reader, events)
+    body.finish = None if raced is None else raced.note
+    body.cursor = cursors.of(standing, reader)
+    reader.last = encoded(body)
+    return reader.last
+
+
+def without_news(update: bytes) -> bytes:
+    """How things stand by an update, without what happened."""
+    body = _DECODER.decode(update)
+    body.cursor, body.events, body.fresh, body.finish = "", [], False, None
+    if body.words is not None:
+        body.words.events = []
+    return encoded(body)
 
 
 def unheard(standing: Standing, reader: Reader, curtain: Curtain | None) -> list[Event]:
@@ -165,7 +196,7 @@ def unheard(standing: Standing, reader: Reader, curtain: Curtain | None) -> list
     shown = max(reader.partly, len(happened) - hidden)  # another process may have shown more
     events = [event.seen_by(reader.seat) for event in happened[reader.partly : shown]]
     if shown == len(happened):
-        reader.seen, reader.partly = standing.last_told(), 0  # a cursor must not tell what happened in secret
+        reader.seen, reader.partly = standing.last_told, 0  # a cursor must not tell what happened in secret
     else:
         reader.partly = shown
     return events
@@ -227,9 +258,9 @@ def words(standing: Standing, match: Match, reader: Reader, view: View, body: Up
 
 
 def told(standing: Standing, reader: Reader, events: list[Event]) -> list[str]:
-    """What happened, in the reader's language."""
+    """What happened, in the reader's language: a text for each event, empty where it has no words."""
     text_of = speaker(standing, reader)
-    return [line for line in map(text_of.event, events) if line]
+    return [text_of.event(event) for event in events]
 
 
 def speaker(standing: Standing, reader: Reader) -> GameText[Any]:

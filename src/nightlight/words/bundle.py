@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import lru_cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Final
@@ -12,6 +13,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from nightlight.core.errors import NightlightError
 
 LANGUAGES: Final = ("en", "pl", "ru")
+REMEMBERED: Final = 10_000  # messages that were put into words: a match says the same things again and again
 
 
 class UnknownLanguage(NightlightError):
@@ -41,13 +43,18 @@ class Words:
         if language != "en" and not strict:
             self.bundles.append(bundle("en", more))
 
+        self._remembered: Final = lru_cache(REMEMBERED)(self._said)
+
     def __call__(self, key: str, /, **values: str | int) -> str:
+        return self._remembered(key, *values.items())
+
+    def _said(self, key: str, *values: tuple[str, str | int]) -> str:
         for messages in self.bundles:
-            text = formatted(messages, key, values)
+            text = formatted(messages, key, dict(values))
             if text is not None:
                 return text
         if self.strict:
-            raise MissingWords(f"{self.language}: {key} with {values}")
+            raise MissingWords(f"{self.language}: {key} with {dict(values)}")
         return key
 
     def knows(self, key: str) -> bool:

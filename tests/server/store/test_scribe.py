@@ -124,6 +124,18 @@ def test_a_scribe_that_is_closed_finishes_what_is_waiting(scribe: Scribe, store:
     assert log(store, "attic") == ["opened", "two"]
 
 
+def test_a_scribe_that_is_closed_refuses_what_comes_too_late(scribe: Scribe, store: Store) -> None:
+    async def evening() -> None:
+        await scribe.write(batch("attic", 2, "two"))
+        scribe.close()
+        await scribe.write(batch("attic", 3, "three"))
+
+    with pytest.raises(StorageError, match="closed"):
+        asyncio.run(evening())
+
+    assert log(store, "attic") == ["opened", "two"]
+
+
 def test_a_database_that_cannot_be_reached_is_told_to_everybody_and_tried_again_later(
     cluster: Cluster, postgres_url: str
 ) -> None:

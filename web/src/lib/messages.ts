@@ -75,6 +75,7 @@ export interface Race {
 /** An update in the reader's language. */
 export interface Words {
   prompt: string;
+  /** one for each event, empty where it has no words */
   events: string[];
   /** the table as text, a line each */
   page?: string[];
@@ -110,6 +111,18 @@ export interface OptionInfo {
   /** of the numbers that will do as well */
   lowest: number | null;
   highest: number | null;
+}
+
+/** A match that is over, after one of its lines, as one seat or a spectator saw it. */
+export interface Frame {
+  /** 0: after the deal */
+  line: number;
+  /** the seat that answered */
+  by: number | null;
+  /** the words of its option; none without a language, or where it was a secret from this reader */
+  chosen: string | null;
+  /** what a socket would have got then; its cursor is empty */
+  update: Update;
 }
 
 /** The first message: where the client was, and how it wishes to be spoken to. */
@@ -294,6 +307,14 @@ export interface OpenTable {
   start?: boolean;
 }
 
+/** POST /api/tables/<table>/branch: play on from there, alone against bots. */
+export interface Branch {
+  /** the last answer that holds; 0: none */
+  line: number;
+  /** to be yours */
+  seat: number;
+}
+
 /** The table itself: sent first, and whenever it changes. */
 export interface TableInfo {
   type: "table";
@@ -318,6 +339,8 @@ export interface TableInfo {
   secret: string | null;
   /** that were said to it */
   words: string[];
+  /** seconds after which a bot plays for somebody who is away */
+  grace: number;
   clock: ClockTerms | null;
   undo: UndoWish | null;
   /** seats that wish to play again */
@@ -432,6 +455,8 @@ export interface Listed {
   visibility: "open" | "private" | "solo";
   changed: number;
   summary: Summary;
+  /** whether a seat of yours must decide there now, as far as GET /api/my-tables says */
+  turn: boolean;
 }
 
 /** GET /api/games: what can be played. */
@@ -443,12 +468,54 @@ export interface GameInfo {
   options: OptionInfo[];
   bots: string[];
   raced: boolean;
+  /** the clause of the rules behind each kind of event, by its name */
+  clauses: Record<string, string>;
 }
 
 /** A link that moves a seat to the device that opens it, once. */
 export interface TicketLink {
   ticket: string;
   minutes: number;
+}
+
+/** A link to a table that other devices can open, and its QR code. */
+export interface Invitation {
+  link: string;
+  /** the code is drawn in a viewBox of 0 0 size size, with a quiet zone */
+  size: number;
+  /** the `d` of an SVG path: the dark modules */
+  path: string;
+}
+
+/** A part of a match that is over, frame by frame; there is one more frame than there are lines. */
+export interface Replay {
+  /** of the whole journal */
+  lines: number;
+  /** the line of the first frame here */
+  from: number;
+  frames: Frame[];
+}
+
+/** The luck of a match that is over: out of how many each draw was made, as its rules asked. */
+export interface Draws {
+  /** of the deal, then of every line */
+  asked: number[][];
+}
+
+/** What a bot would choose that knows what the seat knows. */
+export interface Hint {
+  decision: number;
+  /** its place in the list of the decision */
+  option: number;
+  /** its kind */
+  bot: string;
+}
+
+/** GET /api/version: what runs here. Pages of another build than `pages` are to be loaded anew. */
+export interface Version {
+  version: string;
+  /** the fingerprint of the pages; empty where they are not built */
+  pages: string;
 }
 
 /** Why a request was not carried out. */

@@ -43,6 +43,8 @@ INSERT: Final = {
     dialect: insert_if_new(dialect, RECORDS).returning(RECORDS.c.table_id, RECORDS.c.number)
     for dialect in ("sqlite", "postgresql")
 }
+# For the driver as it is: to render the statement anew for every group would cost more than to carry it out.
+INSERT_SQLITE: Final = str(insert_if_new("sqlite", RECORDS).compile(dialect=sqlite.dialect()))
 
 
 def append(connection: Connection, batches: list[Batch]) -> list[bool]:
@@ -51,16 +53,12 @@ def append(connection: Connection, batches: list[Batch]) -> list[bool]:
     Rows are touched in the order of their keys by everybody, so that no two transactions wait for each other.
     """
     contenders = first_comers(batches)
-    added = insert_records(connection, contenders)
-    won = {id(batch) for batch in contenders if all(key in added for key in keys(batch))}
-    lost = sorted(key for batch in contenders if id(batch) not in won for key in keys(batch) if key in added)
-    if lost:
-        connection.execute(TAKE_BACK, [{"of_table": table, "of_number": number} for table, number in lost])
-    winners = [batch for batch in contenders if id(batch) in won]
+    winners = contenders if insert_all(connection, contenders) else insert_winners(connection, contenders)
     apply_changes(connection, winners)
     if winners and connection.dialect.name == "postgresql":
         payloads = [appended(batch.table, batch.last) for batch in winners]
         connection.execute(NOTIFY, {"channel": CHANNEL, "payloads": payloads})
+    won = {id(batch) for batch in winners}
     return [id(batch) in won for batch in batches]
 
 
@@ -77,6 +75,31 @@ def first_comers(batches: list[Batch]) -> list[Batch]:
 
 def keys(batch: Batch) -> list[Key]:
     return [(batch.table, number) for number in range(batch.first, batch.last + 1)]
+
+
+def insert_all(connection: Connection, batches: list[Batch]) -> bool:
+    """Add everything at the least cost, which SQLite offers; if a number is taken, or elsewhere, nothing."""
+    if connection.dialect.name != "sqlite":
+        return False
+    rows = [
+        (batch.table, number, batch.at, data)
+        for batch in batches
+        for number, data in enumerate(batch.records, start=batch.first)
+    ]
+    if connection.exec_driver_sql(INSERT_SQLITE, rows).rowcount == len(rows):
+        return True
+    connection.rollback()
+    return False
+
+
+def insert_winners(connection: Connection, batches: list[Batch]) -> list[Batch]:
+    """Add those batches whose numbers are all free, and say which."""
+    added = insert_records(connection, batches)
+    won = {id(batch) for batch in batches if all(key in added for key in keys(batch))}
+    lost = sorted(key for batch in batches if id(batch) not in won for key in keys(batch) if key in added)
+    if lost:
+        connection.execute(TAKE_BACK, [{"of_table": table, "of_number": number} for table, number in lost])
+    return [batch for batch in batches if id(batch) in won]
 
 
 def insert_records(connection: Connection, batches: list[Batch]) -> set[Key]:

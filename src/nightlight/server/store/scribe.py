@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections import deque
-from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
-from threading import Lock
+from queue import SimpleQueue
+from threading import Thread
 from typing import Final
 
 from nightlight.core.errors import StorageError
@@ -46,45 +45,49 @@ class Scribe:
         self.batches = 0  # in all groups
         self.largest_group = 0
         self._store: Final = store
-        self._waiting: Final = deque[Entry]()
-        self._lock: Final = Lock()  # between what waits and whether somebody writes it
-        self._at_work = False
-        self._thread: Final = ThreadPoolExecutor(1, "scribe")
+        self._waiting: Final = SimpleQueue[Entry | None]()  # none: nothing follows
+        self._closed = False
+        self._thread: Final = Thread(target=self._work, name="scribe", daemon=True)
+        self._thread.start()
 
     @property
     def waiting(self) -> int:
         """How many batches are not yet being written."""
-        return len(self._waiting)
+        return self._waiting.qsize()
 
     def write(self, batch: Batch) -> asyncio.Future[bool]:
         """Whether the batch won its numbers; it is durable then.
 
         Who stops waiting does not stop the writing: the log will tell what became of it.
         """
+        if self._closed:
+            raise StorageError("the log is closed; nothing was recorded")
         entry = Entry(batch)
-        with self._lock:
-            self._waiting.append(entry)
-            idle = not self._at_work
-            self._at_work = True
-        if idle:
-            self._thread.submit(self._work)
+        self._waiting.put(entry)
         return entry.told
 
     def close(self) -> None:
         """Write what is waiting and stop."""
-        self._thread.shutdown()
+        if not self._closed:
+            self._closed = True
+            self._waiting.put(None)
+        self._thread.join()
 
     def _work(self) -> None:
-        """Write until nothing is waiting; a thread is woken once for that, not for every batch."""
         while group := self._next_group():
             self._write_group(group)
             with suppress(RuntimeError):  # the loop has ended, and with it whoever waited
                 group[0].told.get_loop().call_soon_threadsafe(tell, group)
 
     def _next_group(self) -> list[Entry]:
-        with self._lock:
-            group = [self._waiting.popleft() for _ in range(min(len(self._waiting), MOST_AT_ONCE))]
-            self._at_work = bool(group)
+        """Wait for a batch, and take those that have gathered behind it; nothing when it is over."""
+        group: list[Entry] = []
+        while len(group) < MOST_AT_ONCE and not (group and self._waiting.empty()):
+            entry = self._waiting.get()
+            if entry is None:
+                self._waiting.put(None)  # for the next look
+                break
+            group.append(entry)
         return group
 
     def _write_group(self, group: list[Entry]) -> None:

@@ -23,7 +23,7 @@ class Place:
 
     def hear(self, update: Update) -> None:
         """Take an update in. A fresh one tells everything again; what is new in it is what we had not heard."""
-        told = [] if update.words is None else update.words.events
+        told = [] if update.words is None else [line for line in update.words.events if line]
         before = self.log
         self.update = update
         if not update.fresh:

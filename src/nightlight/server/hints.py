@@ -1,0 +1,78 @@
+"""What a good player would do: asked of a bot that knows what the seat knows, and told to nobody else."""
+
+from __future__ import annotations
+
+import zlib
+from typing import Final
+
+from nightlight.bots import strongest
+from nightlight.play.match import NOT_ASKED, Match
+from nightlight.server.api import Hint
+from nightlight.server.connection import Bucket
+from nightlight.server.deeds import Asker, own_seat, playing
+from nightlight.server.messages import Reason
+from nightlight.server.refusal import Refusal
+from nightlight.server.table import Table
+from nightlight.server.thinkers import Question
+
+GUESTS: Final = 10_000  # that are remembered for their limit
+
+
+class Hints:
+    """The hints that this process gives. A hint leaves no trace at the table: no record and no message."""
+
+    def __init__(self, per_minute: int) -> None:
+        self.per_minute: Final = per_minute
+        self._thinking: Final[set[str]] = set()  # tables that have a hint thought about
+        self._asked: Final[dict[str, Bucket]] = {}
+
+    async def hint(self, live: Table, seat: int, asker: Asker) -> Hint:
+        """What the strongest bot would choose for the question that is open to the asker's seat."""
+        if live.behind:
+            await live.follow()
+        match, decision = open_question(live, seat, asker)
+        self._check(live.standing.table, asker.guest)
+        self._thinking.add(live.standing.table)
+        try:
+            option = await thought(live, match, seat)
+        finally:
+            self._thinking.discard(live.standing.table)
+        if match.decision(seat) != decision:
+            raise Refusal(Reason.STALE, "the question was answered in the meantime")
+        return Hint(decision, option, strongest())
+
+    def _check(self, table: str, guest: str) -> None:
+        if table in self._thinking:
+            raise Refusal(Reason.TOO_FAST, "one hint at a time")
+        if guest not in self._asked:
+            if len(self._asked) >= GUESTS:
+                del self._asked[next(iter(self._asked))]
+            self._asked[guest] = Bucket(self.per_minute / 60, self.per_minute)
+        if not self._asked[guest].take():
+            raise Refusal(Reason.TOO_FAST, f"{self.per_minute} hints a minute")
+
+
+def open_question(live: Table, seat: int, asker: Asker) -> tuple[Match, int]:
+    """The match and the number of the question that is open to the asker's seat."""
+    own_seat(live.standing, seat, asker)
+    match = playing(live.standing)
+    if live.standing.raced():
+        raise Refusal(Reason.NOT_NOW, "a race is run without hints")
+    decision = match.decision(seat)
+    if decision == NOT_ASKED:
+        raise Refusal(Reason.STALE, f"nothing is open to seat {seat}")
+    return match, decision
+
+
+async def thought(live: Table, match: Match, seat: int) -> int:
+    """The place of the bot's choice among the options; a bot that fails gives no hint."""
+    standing = live.standing
+    options = match.options(seat)
+    seed = zlib.crc32(f"hint:{standing.table}:{seat}".encode())  # the same bot for the whole match
+    lines = list(standing.lines)
+    question = Question(standing.table, match.journal.header.json(), lines, seat, strongest(), seed)
+    thinking = await live.services.thinkers.choose(question, lambda: options[0])
+    if thinking.failed is not None:
+        live.services.metrics.failed_bots.inc()
+        raise Refusal(Reason.NOT_NOW, "the bot has no hint")
+    return options.index(thinking.action)

@@ -1,0 +1,29 @@
+"""Games and tables as the browser lists them."""
+
+from __future__ import annotations
+
+from nightlight.bots import kinds
+from nightlight.core.game import Option
+from nightlight.games import GAMES, LIVE
+from nightlight.server.api import GameInfo, Listed, OptionInfo
+from nightlight.server.store.rows import TableRow
+from nightlight.server.summary import read as read_summary
+
+
+def game_info(game_id: str) -> GameInfo:
+    """What can be agreed on for a game, and who plays it."""
+    game = GAMES[game_id]
+    options = [option_info(option) for option in game.options]
+    clauses = {news.name: news.clause for news in game.gazette.all}
+    return GameInfo(game.id, game.rules_version, *game.players, options, kinds(game), game.id in LIVE, clauses)
+
+
+def option_info(option: Option) -> OptionInfo:
+    lowest, highest = option.numbers or (None, None)
+    return OptionInfo(option.name, option.values, option.default(), option.several, lowest, highest)
+
+
+def listed(row: TableRow, *, turn: bool = False) -> Listed:
+    """A table in a list."""
+    summary = read_summary(row.summary)
+    return Listed(row.id, row.code, row.game, row.stage, row.visibility, row.changed, summary, turn)
