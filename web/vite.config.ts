@@ -2,13 +2,21 @@ import { fileURLToPath } from 'node:url';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
 import { compressed } from './build/compressed.ts';
+import { rulebooks } from './build/rules.ts';
 import { words } from './build/words.ts';
+import { worker } from './build/worker.ts';
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 const server = process.env.NIGHTLIGHT_SERVER ?? 'http://127.0.0.1:8000';
 
+/** What every page needs, and what every table needs; the rest goes with the pages that ask for it. */
+const EVERYWHERE = 'api|games|keys|me|now|pages|plans|reach|router|settings|sounds?|toasts|update|words';
+const CORE = new RegExp(`node_modules/(?!@noble)|web/src/shell/[A-Z]\\w+\\.svelte|web/src/lib/(${EVERYWHERE})\\.`);
+const PLAY = /web\/src\/lib\/(board|clock|finish|grace|heard|log|outcome|socket|table)\./;
+
 export default defineConfig({
-  plugins: [svelte(), words(here('../src/nightlight')), compressed()],
+  plugins: [svelte(), words(here('../src/nightlight')), rulebooks(), worker(), compressed()],
+  define: { __PAGES__: JSON.stringify(process.env.NIGHTLIGHT_PAGES ?? '') },
   resolve: {
     alias: { $lib: here('./src/lib'), $shell: here('./src/shell'), $art: here('./src/art') },
     dedupe: ['svelte'], // boards live beside their games, outside this folder
@@ -22,7 +30,12 @@ export default defineConfig({
     rolldownOptions: {
       checks: { pluginTimings: false },
       output: {
-        codeSplitting: { groups: [{ name: 'core', test: /node_modules|web\/src\/(lib|shell\/[A-Z]\w+\.svelte)/ }] },
+        codeSplitting: {
+          groups: [
+            { name: 'core', priority: 1, test: CORE },
+            { name: 'play', test: PLAY },
+          ],
+        },
       },
     },
   },

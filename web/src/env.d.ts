@@ -5,3 +5,6 @@ declare module 'virtual:words/*' {
   const text: string;
   export default text;
 }
+
+/** What the page was built of, as GET /api/version says it; empty while it is being developed. */
+declare const __PAGES__: string;

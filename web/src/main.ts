@@ -6,6 +6,8 @@ import App from './App.svelte';
 import { pageOf } from '$lib/pages.ts';
 import { router } from '$lib/router.svelte.ts';
 import { settings } from '$lib/settings.svelte.ts';
+import { sound } from '$lib/sound.ts';
+import { renewal } from '$lib/update.svelte.ts';
 import { words } from '$lib/words.svelte.ts';
 
 const RELOADED = 'nightlight-reloaded';
@@ -25,3 +27,6 @@ const [page] = await Promise.all([pageOf(router.route), words.speak(settings.lan
 document.getElementById('first-paint')?.remove();
 mount(App, { target, props: { first: page } });
 sessionStorage.removeItem(RELOADED);
+
+sound.listen();
+renewal.watch(__PAGES__);

@@ -286,3 +286,151 @@ forget = Zapomnij mnie
 forget-text = Serwer zapomni twoje imię i to, co mówisz przy stołach. Partie, w których grają inni, potoczą się dalej.
 forget-now = Zapomnij mnie na zawsze
 forgotten = Serwer już cię nie pamięta.
+
+## The shell without the server, newer pages, and what calls
+
+away = Nie ma połączenia z serwerem. Nie musisz nic robić: szukamy go i ruszymy dalej, gdy wróci.
+renewed = Jest nowa wersja Nightlight.
+renewed-short = Nowa wersja: wczytaj
+turn-title = ● Twoja kolej – { $title }
+
+## The rules, hints, and the table as text
+
+rules-page = { $title }: zasady – Nightlight
+rules-subtitle = Zasady
+rules-english = Księga zasad jest po angielsku. Gdzie istnieją krótkie polskie opisy, stoją tuż obok.
+rules-contents = Spis treści
+rules-games = Zasady pozostałych gier
+rules-search = Szukaj w zasadach
+rules-hits = { $here } z { $count }
+rules-hit-in = w { $clause }
+rules-none = nic nie znaleziono
+rules-next = Następne miejsce
+rules-previous = Poprzednie miejsce
+rules-copy = Skopiuj link do tej zasady
+rules-clause = Zasada { $clause }
+rules-whole = Otwórz tu całą księgę
+rules-missing = W tej księdze nie ma zasady { $clause }.
+why = dlaczego
+why-clause = Dlaczego: zasada { $clause }
+key-search = szukaj w zasadach
+key-next-hit = do następnego znalezionego miejsca
+key-previous-hit = do poprzedniego znalezionego miejsca
+hint = Podpowiedź
+hint-asking = Bot się zastanawia …
+hint-line = Bot ({ $kind }) wybrałby:
+hint-mark = wybór bota
+key-hint = poproś bota o podpowiedź
+text-page = { $title } jako tekst – Nightlight
+text-view = Stół jako zwykły tekst
+text-to-board = Do planszy
+text-new = Co nowego
+text-new-none = Nic nowego.
+text-seats = Przy stole
+text-number = Numer wybranej możliwości
+text-number-give = Wybieram
+text-number-wrong = Nie ma możliwości { $number }. Wpisz liczbę od 1 do { $count }.
+text-not-now = Teraz nie masz o czym decydować.
+
+## Results, the check of the luck, and matches looked at again
+
+results-places = Miejsca
+results-rank = Miejsce { $rank }:
+results-won = zwycięstwo
+results-save = Pobierz zapis partii
+luck-sealed = Los jest zapieczętowany:
+luck-sealed-text = Tę obietnicę ogłoszono przed rozdaniem: to skrót sekretu, z którego wynika cały los partii. Po partii sekret zostaje ujawniony i każdy może powtórzyć każde losowanie.
+luck-words = Słowa dodane do losu: { $words }
+verify = Sprawdź los
+verify-title = Czy los był uczciwy?
+verify-working = Powtarzamy każde losowanie …
+verify-not-done = Nie udało się sprawdzić
+verify-good = Los był uczciwy
+verify-bad = Coś się nie zgadza
+verify-open = Nie da się tego stwierdzić na pewno
+verify-problem-unreadable = Nie można odczytać zapisu partii (wiersz { $line }).
+verify-problem-chain = Wiersz { $line } zapisu zmieniono albo brakuje któregoś przed nim.
+verify-problem-heard = Przed końcem partii ta przeglądarka usłyszała inną obietnicę niż ta w zapisie.
+verify-problem-promise = Sekret nie jest tym, który obiecano przed rozdaniem.
+verify-problem-draws = Wiersz { $line } zapisu: losowanie nie wynika z sekretu.
+verify-problem-secret = Sekretu losu jeszcze nie ujawniono.
+verify-problem-asked = Obietnica i wiersze są w porządku. Losowań nie dało się tu powtórzyć, bo serwer nie podaje, spośród ilu możliwości losowano.
+verify-promise = Obietnica ogłoszona przed rozdaniem
+verify-heard = Ta przeglądarka usłyszała tę samą obietnicę przed końcem partii.
+verify-seed = Los
+verify-seed-text = Pochodził z jawnego ziarna, jak w symulacjach.
+verify-lines = Zapis partii
+verify-lines-whole =
+    { $lines ->
+        [one] Jeden wiersz, w porządku.
+        [few] { $lines } wiersze, każdy związany z poprzednim; żadnego nie brakuje, żadnego nie zmieniono.
+        [many] { $lines } wierszy, każdy związany z poprzednim; żadnego nie brakuje, żadnego nie zmieniono.
+       *[other] { $lines } wiersza, każdy związany z poprzednim; żadnego nie brakuje, żadnego nie zmieniono.
+    }
+verify-lines-broken = Wierszy: { $lines }, ale nie tworzą całości.
+verify-draws = Losowania
+verify-draws-none = Nic nie zależało od losu.
+verify-draws-count = Powtórzone i zgodne: { $repeated } z { $draws }.
+verify-how = Sprawdzono w tej przeglądarce: z sekretu wynika obietnica, każdy wiersz pasuje do poprzedniego, a każde losowanie wynika z sekretu i słów graczy (HMAC-SHA256). Spośród ilu możliwości losowano, podał serwer.
+verify-yourself = Aby i o to zapytać same zasady, pobierz zapis partii i uruchom na własnym komputerze:
+verify-command = nightlight verify PLIK
+finish = Fotofinisz
+finish-takes = Karty bierze { $name }.
+finish-takes-before = Karty bierze { $name }; przewaga: { $time } ({ $other }).
+finish-lot = Remis co do milisekundy: los wskazuje { $name }.
+finish-all-wrong = Nikt nie miał racji: karty idą do pudełka.
+finish-nobody = Nikt nie nacisnął: karty idą do pudełka.
+finish-first = Dobrze i najszybciej
+finish-right = Dobrze
+finish-later = Dobrze, ale { $time } później
+finish-tied = Dobrze i w tej samej chwili; zdecydował los
+finish-wrong = Źle
+finish-credit = zwrócone za łącze: { $time }
+finish-silent = Bez naciśnięcia.
+finish-rejected-late = Za późno: było już rozstrzygnięte.
+finish-rejected-other = To naciśnięcie się nie liczyło.
+finish-seconds = { $seconds } s
+finish-ms = { $ms } ms
+finish-unit = s
+finish-strip = Liczy się ręka, nie wiadomość: czas łącza zostaje zwrócony.
+finish-message = { $name }: wiadomość dotarła { $time } później.
+replay = Powtórka
+replay-page = { $title }: partia jeszcze raz
+replay-watch = Obejrzyj partię jeszcze raz
+replay-none = Nie ma tu partii do obejrzenia
+replay-not-over = Ta partia jeszcze trwa
+replay-not-over-text = Póki trwa, jej zapis zdradziłby tajemnice. Zajrzyj tu, gdy się skończy.
+replay-not-yours = Tę partię mogą oglądać tylko ci, którzy w nią grali.
+replay-said = Co się stało w tym wierszu
+replay-to-table = Do stołu
+replay-theirs = Czyimi oczami patrzysz
+replay-eyes = Widok
+replay-anybody = widz
+replay-share = Skopiuj link do tego wiersza
+replay-slider = Wiersz partii
+replay-place = Wiersz { $line } z { $lines }
+replay-moves = W przód i w tył
+replay-play = Odtwarzaj
+replay-pause = Zatrzymaj
+replay-speed = Tempo
+replay-speed-1 = zwykłe tempo
+replay-speed-2 = dwa razy szybciej
+replay-speed-4 = cztery razy szybciej
+replay-deal = Rozdanie
+replay-chose = wybiera
+replay-nothing = Nic, co te oczy mogły zobaczyć.
+replay-branch = Graj dalej od tego miejsca
+replay-branch-text = Otworzy się twój własny stół dokładnie w tej chwili partii, z botami na pozostałych miejscach. Los pozostaje ten sam, póki wybory są te same.
+replay-branch-seat = Kim chcesz być?
+replay-branch-go = Graj dalej
+key-replay-play = odtwarzaj i zatrzymaj
+key-replay-step = wiersz dalej
+key-replay-back = wiersz wstecz
+key-replay-turn = do następnej tury (także Shift i strzałka)
+key-replay-turn-back = do poprzedniej tury (także Shift i strzałka)
+key-replay-first = do rozdania
+key-replay-last = na koniec
+continue-again = Obejrzyj jeszcze raz: { $title }
+journal-open = Otwórz zapis partii
+journal-bad = To nie jest zapis zakończonej partii albo ktoś go zmienił.
+journal-too-large = Ten plik jest za duży jak na zapis partii.

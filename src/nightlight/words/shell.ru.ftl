@@ -286,3 +286,151 @@ forget = Забыть меня
 forget-text = Сервер забудет ваше имя и то, что вы говорили. Партии, в которых играют другие, продолжатся.
 forget-now = Забыть меня навсегда
 forgotten = Сервер вас забыл.
+
+## The shell without the server, newer pages, and what calls
+
+away = Сервер недоступен. Ничего делать не нужно: мы ищем его и продолжим, когда он вернётся.
+renewed = Вышла новая версия Nightlight.
+renewed-short = Новая версия: обновить
+turn-title = ● Ваш ход – { $title }
+
+## The rules, hints, and the table as text
+
+rules-page = { $title }: правила – Nightlight
+rules-subtitle = Правила
+rules-english = Книга правил написана по-английски. Где есть краткие описания по-русски, они стоят рядом.
+rules-contents = Содержание
+rules-games = Правила других игр
+rules-search = Поиск по правилам
+rules-hits = { $here } из { $count }
+rules-hit-in = в { $clause }
+rules-none = ничего не найдено
+rules-next = Следующее место
+rules-previous = Предыдущее место
+rules-copy = Скопировать ссылку на это правило
+rules-clause = Правило { $clause }
+rules-whole = Открыть здесь всю книгу
+rules-missing = В этой книге нет правила { $clause }.
+why = почему
+why-clause = Почему: правило { $clause }
+key-search = поиск по правилам
+key-next-hit = к следующему найденному месту
+key-previous-hit = к предыдущему найденному месту
+hint = Подсказка
+hint-asking = Бот думает …
+hint-line = Бот ({ $kind }) выбрал бы:
+hint-mark = выбор бота
+key-hint = попросить у бота подсказку
+text-page = { $title } как текст – Nightlight
+text-view = Стол как простой текст
+text-to-board = К полю
+text-new = Что нового
+text-new-none = Ничего нового.
+text-seats = За столом
+text-number = Номер вашего варианта
+text-number-give = Выбрать
+text-number-wrong = Варианта { $number } нет. Введите число от 1 до { $count }.
+text-not-now = Сейчас вам нечего решать.
+
+## Results, the check of the luck, and matches looked at again
+
+results-places = Места
+results-rank = Место { $rank }:
+results-won = победа
+results-save = Сохранить запись партии
+luck-sealed = Жребий запечатан:
+luck-sealed-text = Это обещание опубликовано до раздачи: хеш секрета, из которого следует весь жребий партии. После партии секрет раскрывается, и каждый может повторить любой исход.
+luck-words = Слова, добавленные к жребию: { $words }
+verify = Проверить жребий
+verify-title = Был ли жребий честным?
+verify-working = Повторяем каждый исход …
+verify-not-done = Проверить не удалось
+verify-good = Жребий был честным
+verify-bad = Что-то не сходится
+verify-open = Точно сказать нельзя
+verify-problem-unreadable = Не удаётся прочитать запись партии (строка { $line }).
+verify-problem-chain = Строка { $line } записи изменена, или перед ней чего-то не хватает.
+verify-problem-heard = До конца партии этот браузер слышал другое обещание, чем то, что в записи.
+verify-problem-promise = Секрет не тот, что был обещан до раздачи.
+verify-problem-draws = Строка { $line } записи: исход не следует из секрета.
+verify-problem-secret = Секрет ещё не раскрыт.
+verify-problem-asked = Обещание и строки в порядке. Повторить исходы здесь не удалось: сервер не сообщает, из скольких возможностей выбирал жребий.
+verify-promise = Обещание, опубликованное до раздачи
+verify-heard = Этот браузер слышал то же обещание до конца партии.
+verify-seed = Жребий
+verify-seed-text = Он следует из открытого начального числа, как в симуляциях.
+verify-lines = Запись партии
+verify-lines-whole =
+    { $lines ->
+        [one] { $lines } строка; каждая связана с предыдущей, ни одна не пропала и не изменена.
+        [few] { $lines } строки; каждая связана с предыдущей, ни одна не пропала и не изменена.
+        [many] { $lines } строк; каждая связана с предыдущей, ни одна не пропала и не изменена.
+       *[other] { $lines } строки; каждая связана с предыдущей, ни одна не пропала и не изменена.
+    }
+verify-lines-broken = Строк: { $lines }, но они не связаны между собой.
+verify-draws = Исходы жребия
+verify-draws-none = От жребия ничего не зависело.
+verify-draws-count = Повторено и совпало: { $repeated } из { $draws }.
+verify-how = Проверено в этом браузере: секрет даёт обещание, каждая строка подходит к предыдущей, а каждый исход следует из секрета и слов игроков (HMAC-SHA256). Из скольких возможностей выбирал жребий, сообщил сервер.
+verify-yourself = Чтобы спросить об этом и сами правила, сохраните запись партии и запустите на своём компьютере:
+verify-command = nightlight verify ФАЙЛ
+finish = Фотофиниш
+finish-takes = Карты забирает { $name }.
+finish-takes-before = Карты забирает { $name }; преимущество: { $time } ({ $other }).
+finish-lot = Ничья до миллисекунды: жребий указал на { $name }.
+finish-all-wrong = Никто не прав: карты уходят в коробку.
+finish-nobody = Никто не нажал: карты уходят в коробку.
+finish-first = Верно и раньше всех
+finish-right = Верно
+finish-later = Верно, но на { $time } позже
+finish-tied = Верно в тот же миг; решил жребий
+finish-wrong = Неверно
+finish-credit = возвращено за связь: { $time }
+finish-silent = Без нажатия.
+finish-rejected-late = Слишком поздно: всё уже решено.
+finish-rejected-other = Это нажатие не засчитано.
+finish-seconds = { $seconds } с
+finish-ms = { $ms } мс
+finish-unit = с
+finish-strip = Считается рука, а не сообщение: время связи возвращается.
+finish-message = { $name }: сообщение пришло на { $time } позже.
+replay = Повтор
+replay-page = { $title }: партия ещё раз
+replay-watch = Посмотреть партию ещё раз
+replay-none = Здесь нет партии для просмотра
+replay-not-over = Эта партия ещё идёт
+replay-not-over-text = Пока она идёт, запись выдала бы тайны. Загляните, когда она закончится.
+replay-not-yours = Эту партию могут смотреть только те, кто в неё играл.
+replay-said = Что произошло в этой строке
+replay-to-table = К столу
+replay-theirs = Чьими глазами вы смотрите
+replay-eyes = Вид
+replay-anybody = зритель
+replay-share = Скопировать ссылку на эту строку
+replay-slider = Строка партии
+replay-place = Строка { $line } из { $lines }
+replay-moves = Вперёд и назад
+replay-play = Смотреть
+replay-pause = Пауза
+replay-speed = Темп
+replay-speed-1 = обычный темп
+replay-speed-2 = вдвое быстрее
+replay-speed-4 = вчетверо быстрее
+replay-deal = Раздача
+replay-chose = выбирает
+replay-nothing = Ничего, что могли бы увидеть эти глаза.
+replay-branch = Играть отсюда
+replay-branch-text = Откроется ваш собственный стол в этот самый миг партии, с ботами на остальных местах. Жребий остаётся тем же, пока выбор тот же.
+replay-branch-seat = За кого вы хотите играть?
+replay-branch-go = Играть дальше
+key-replay-play = смотреть и пауза
+key-replay-step = строка вперёд
+key-replay-back = строка назад
+key-replay-turn = к следующему ходу (также Shift и стрелка)
+key-replay-turn-back = к предыдущему ходу (также Shift и стрелка)
+key-replay-first = к раздаче
+key-replay-last = в конец
+continue-again = Посмотреть ещё раз: { $title }
+journal-open = Открыть запись партии
+journal-bad = Это не запись законченной партии, или её изменили.
+journal-too-large = Файл слишком велик для записи партии.

@@ -2,14 +2,19 @@
 
 import type {
   GameInfo,
+  Hint,
+  Invitation,
   Listed,
   Me,
   NewName,
   OpenTable,
   Problem,
+  Replay,
   TableHandle,
   TicketLink,
+  Version,
 } from './messages.ts';
+import { reach } from './reach.svelte.ts';
 
 /** The server said no; `key` names the words for it. */
 export class Refusal extends Error {
@@ -35,13 +40,9 @@ async function ask<T>(method: Method, path: string, body?: unknown): Promise<T> 
     request.body = JSON.stringify(body);
     request.headers = { 'content-type': 'application/json' };
   }
-  const answer = await fetch(path, request).catch(() => {
-    throw new Unreachable();
-  });
-  if (answer.status === 204) return undefined as T;
-  const said: unknown = await answer.json().catch(() => {
-    throw new Unreachable();
-  });
+  const answer = await fetch(path, request).catch(nobody);
+  const said: unknown = answer.status === 204 ? undefined : await answer.json().catch(nobody);
+  reach.found();
   if (!answer.ok) {
     const problem = said as Problem;
     throw new Refusal(problem.reason, problem.key, problem.detail);
@@ -49,9 +50,15 @@ async function ask<T>(method: Method, path: string, body?: unknown): Promise<T> 
   return said as T;
 }
 
+function nobody(): never {
+  reach.lost();
+  throw new Unreachable();
+}
+
 const part = encodeURIComponent;
 
 export const api = {
+  version: () => ask<Version>('GET', '/api/version'),
   games: () => ask<GameInfo[]>('GET', '/api/games'),
   me: () => ask<Me>('GET', '/api/me'),
   nameMe: (wish: NewName) => ask<Me>('POST', '/api/me', wish),
@@ -64,9 +71,26 @@ export const api = {
   newTicket: (table: string, seat: number) =>
     ask<TicketLink>('POST', `/api/tables/${part(table)}/seats/${seat}/ticket`),
   useTicket: (ticket: string) => ask<TableHandle>('POST', `/api/tickets/${part(ticket)}`),
-  qr: (table: string) => `/api/tables/${part(table)}/qr.svg`,
+  invitation: (table: string) => ask<Invitation>('GET', `/api/tables/${part(table)}/invitation`),
   journal: (table: string) => `/api/tables/${part(table)}/journal`,
+  draws: (table: string) => `/api/tables/${part(table)}/draws`,
+  replay: (table: string, { seat, language, from, count }: Glance) => {
+    const eyes = seat === null ? {} : { seat: String(seat) };
+    const wish = new URLSearchParams({ ...eyes, language, page: 'true', from: String(from), count: String(count) });
+    return ask<Replay>('GET', `/api/tables/${part(table)}/replay?${wish}`);
+  },
+  hint: (table: string, seat: number) => ask<Hint>('POST', `/api/tables/${part(table)}/seats/${seat}/hint`),
+  branch: (table: string, line: number, seat: number) =>
+    ask<TableHandle>('POST', `/api/tables/${part(table)}/branch`, { line, seat }),
 };
+
+/** Which frames of a replay, through whose eyes; without a seat, a spectator's. */
+interface Glance {
+  seat: number | null;
+  language: string;
+  from: number;
+  count: number;
+}
 
 /** The key of the words for whatever went wrong. */
 export function problemKey(error: unknown): string {

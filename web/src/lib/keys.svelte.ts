@@ -1,7 +1,5 @@
 /** Keys that work anywhere on a page, and the list of them for the help. */
 
-import { untrack } from 'svelte';
-
 interface Shortcut {
   /** as `KeyboardEvent.key` says it */
   key: string;
@@ -12,6 +10,8 @@ interface Shortcut {
 
 class Keys {
   shortcuts: Shortcut[] = $state.raw([]);
+  /** The same without reactivity: an effect that ends reads the state as it was before, and would bring it back. */
+  #known: Shortcut[] = [];
   help = $state(false);
 
   constructor() {
@@ -20,10 +20,13 @@ class Keys {
 
   /** Add shortcuts for as long as an effect lives; returns how to take them away. */
   add(shortcuts: Shortcut[]): () => void {
-    this.shortcuts = [...untrack(() => this.shortcuts), ...shortcuts];
-    return () => {
-      this.shortcuts = this.shortcuts.filter((shortcut) => !shortcuts.includes(shortcut));
-    };
+    this.#keep([...this.#known, ...shortcuts]);
+    return () => this.#keep(this.#known.filter((shortcut) => !shortcuts.includes(shortcut)));
+  }
+
+  #keep(shortcuts: Shortcut[]): void {
+    this.#known = shortcuts;
+    this.shortcuts = shortcuts;
   }
 
   #press(event: KeyboardEvent): void {
@@ -34,7 +37,7 @@ class Keys {
       event.preventDefault();
       return;
     }
-    const shortcut = this.shortcuts.findLast((known) => known.key === event.key);
+    const shortcut = this.#known.findLast((known) => known.key === event.key);
     if (shortcut === undefined) return;
     event.preventDefault();
     shortcut.run(event);

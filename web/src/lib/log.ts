@@ -14,8 +14,8 @@ export interface LogLine {
   seat: number | null;
   /** what was told at the same time has the same number; none: told afterwards, with all that was before */
   batch: number | null;
-  /** whether a turn begins with it by its name */
-  begins: boolean;
+  /** the name of the event */
+  kind: string;
 }
 
 /** What happened in one turn. */
@@ -25,17 +25,15 @@ export interface LogGroup {
   lines: LogLine[];
 }
 
-/** The sentences of an update; events without words are left out, as the server does. */
-export function linesOf(update: Update, batch: number, silent: (event: Event) => boolean): LogLine[] {
+/** The sentences of an update: one for each event that has words. */
+export function linesOf(update: Update, batch: number): LogLine[] {
   const texts = update.words?.events ?? [];
-  const told = texts.length === update.events.length ? update.events : update.events.filter((event) => !silent(event));
-  const aligned = texts.length === told.length;
-  return texts.map((text, place) => ({
-    text,
-    seat: aligned ? doer(told[place]!) : null,
-    batch: update.fresh === true ? null : batch,
-    begins: aligned && BEGIN.has(partsOf(told[place]!)[0]),
-  }));
+  return update.events.flatMap((event, place) => {
+    const text = texts[place] ?? '';
+    const [kind, { seat }] = partsOf(event);
+    const doer = typeof seat === 'number' ? seat : null;
+    return text === '' ? [] : [{ text, seat: doer, batch: update.fresh === true ? null : batch, kind }];
+  });
 }
 
 /** Lines by turns: a turn begins with what somebody else does next. */
@@ -45,10 +43,11 @@ export function groupsOf(lines: LogLine[]): LogGroup[] {
   for (const [place, line] of lines.entries()) {
     const last = groups.at(-1);
     const same = line.batch !== null && line.batch === last?.lines.at(-1)?.batch;
-    const goesOn = !line.begins && (same || line.seat === null || line.seat === owner);
+    const begins = BEGIN.has(line.kind);
+    const goesOn = !begins && (same || line.seat === null || line.seat === owner);
     if (last !== undefined && goesOn) last.lines.push(line);
     else groups.push({ place, lines: [line] });
-    if (line.begins || (!same && line.seat !== null)) owner = line.seat;
+    if (begins || (!same && line.seat !== null)) owner = line.seat;
   }
   return groups;
 }
@@ -57,9 +56,4 @@ export function groupsOf(lines: LogLine[]): LogGroup[] {
 export function partsOf(event: Event): [string, Record<string, unknown>] {
   const [name, fields] = Object.entries(event)[0] ?? ['', null];
   return [name, typeof fields === 'object' && fields !== null ? (fields as Record<string, unknown>) : {}];
-}
-
-function doer(event: Event): number | null {
-  const { seat } = partsOf(event)[1];
-  return typeof seat === 'number' ? seat : null;
 }

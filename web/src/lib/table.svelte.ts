@@ -4,14 +4,16 @@ import type {
   Chat,
   ClientMessage,
   Decision,
+  Hint,
   Presence,
   SeatInfo,
   ServerMessage,
   TableInfo,
   Update,
 } from './messages.ts';
+import { api, problemKey } from './api.ts';
 import type { HeardClocks } from './clock.ts';
-import { linesOf, partsOf, type LogLine } from './log.ts';
+import { linesOf, type LogLine } from './log.ts';
 import { say, words } from './words.svelte.ts';
 import { RequestRefused, TableSocket, type Connection } from './socket.ts';
 
@@ -37,10 +39,13 @@ export class Table {
   slow = $state(false);
   /** The answer that is on its way. */
   answering: { seat: number; decision: number; option: number } | null = $state.raw(null);
+  /** whether a bot thinks about the reader's question */
+  hinting = $state(false);
 
   #updates: Record<number, Update> = $state.raw({});
   #told: Record<number, Update[]> = $state.raw({});
   #lines = new WeakMap<Update, LogLine[]>();
+  #hint: { seat: number; hint: Hint } | null = $state.raw(null);
   #awaySince: Record<number, number> = $state.raw({});
   /** who holds this device, where several players share it; none: nobody has lifted the curtain yet */
   #holder: number | null = $state(null);
@@ -72,6 +77,10 @@ export class Table {
   );
   /** The question that the reader may answer now. */
   decision: Decision | null = $derived(this.#decision());
+  /** What a bot would choose in the open decision, if the reader has asked. */
+  hint: Hint | null = $derived(
+    this.#hint?.seat === this.eye && this.#hint?.hint.decision === this.decision?.id ? (this.#hint?.hint ?? null) : null,
+  );
   /** The own seat whose last answer could be taken back. */
   undoable: number | null = $derived(this.mine.find((seat) => this.#updates[seat]?.undoable === true) ?? null);
   /** Seats of other people who play themselves. */
@@ -156,6 +165,19 @@ export class Table {
     const open = (): boolean => this.#updates[seat]?.decision?.id === decision.id;
     await this.#ask({ type: 'answer', seat, decision: decision.id, option }, open);
     this.answering = null;
+  }
+
+  /** Ask what a bot would choose; it stays the reader's decision. */
+  async askHint(): Promise<void> {
+    const seat = this.eye;
+    if (this.decision === null || seat === null || this.hint !== null || this.hinting) return;
+    this.hinting = true;
+    try {
+      this.#hint = { seat, hint: await api.hint(this.id, seat) };
+    } catch (error) {
+      this.trouble = { key: problemKey(error), detail: undefined, clause: undefined };
+    }
+    this.hinting = false;
   }
 
   /** Answer a raced question with tokens in their order. */
@@ -259,21 +281,9 @@ export class Table {
   }
 
   #linesOf(update: Update, batch: number): LogLine[] {
-    const known = this.#lines.get(update);
-    if (known !== undefined) return known;
-    const lines = linesOf(update, batch, (event) => this.#silent(event));
-    if (lines.every((line) => line.seat === null)) return lines; // the words of the game may still be on their way
+    const lines = this.#lines.get(update) ?? linesOf(update, batch);
     this.#lines.set(update, lines);
     return lines;
-  }
-
-  /** Whether an event has no words. */
-  #silent(event: Record<string, unknown>): boolean {
-    const [name, fields] = partsOf(event);
-    const key = `${this.info?.game}-event-${name}`;
-    const values = Object.entries(fields).map(([field, value]) => [field, typeof value === 'number' ? value : String(value)]);
-    const who = fields['seat'] === this.eye ? 'you' : 'other';
-    return words.knows(key) && say(key, { ...Object.fromEntries(values), who }) === '';
   }
 
   #hearOfPresence(presence: Presence): void {

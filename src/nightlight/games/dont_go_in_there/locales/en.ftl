@@ -369,6 +369,10 @@ dont-go-in-there-place =
 
 ## The board in the browser
 
+dont-go-in-there-board-most = most ghosts
+dont-go-in-there-board-most-of = The most ghosts of all: { $ghosts }.
+dont-go-in-there-board-rooms = Rooms
+dont-go-in-there-board-back = On the back: { $room }
 dont-go-in-there-board-key-arrows = Move among what is lit
 dont-go-in-there-board-key-skip = Show at once how things stand
 dont-go-in-there-board-hidden = Hidden
@@ -377,7 +381,7 @@ dont-go-in-there-board-taken = Step { $space } is taken: { $name } stands there.
 dont-go-in-there-board-rule-attic = Top step: +1 ghost at once
 dont-go-in-there-board-rule-nursery = Bottom step: −1 ghost at once
 dont-go-in-there-board-rule-library = Left card: +1 ghost, right: −1
-dont-go-in-there-board-rule-secret_passage = Place to see the hidden card
+dont-go-in-there-board-rule-secret_passage = Enter to see the card
 dont-go-in-there-board-rule-hallway = 3rd may turn one die
 dont-go-in-there-board-rule-basement = 3rd may re-roll all dice
 dont-go-in-there-board-then = then { $room }

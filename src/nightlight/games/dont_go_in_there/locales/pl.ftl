@@ -416,6 +416,10 @@ dont-go-in-there-place =
 
 ## Plansza w przeglądarce
 
+dont-go-in-there-board-most = najwięcej duchów
+dont-go-in-there-board-most-of = Najwięcej duchów ze wszystkich: { $ghosts }.
+dont-go-in-there-board-rooms = Pokoje
+dont-go-in-there-board-back = Na odwrocie: { $room }
 dont-go-in-there-board-key-arrows = Ruch po tym, co świeci
 dont-go-in-there-board-key-skip = Pokaż od razu, jak jest teraz
 dont-go-in-there-board-hidden = Zakryta

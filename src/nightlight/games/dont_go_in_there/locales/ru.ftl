@@ -416,6 +416,10 @@ dont-go-in-there-place =
 
 ## Поле в браузере
 
+dont-go-in-there-board-most = больше всех призраков
+dont-go-in-there-board-most-of = Больше всех призраков: { $ghosts }.
+dont-go-in-there-board-rooms = Комнаты
+dont-go-in-there-board-back = На обороте: { $room }
 dont-go-in-there-board-key-arrows = Перейти к другому освещённому месту
 dont-go-in-there-board-key-skip = Показать сразу, что получилось
 dont-go-in-there-board-hidden = Закрыта

@@ -110,6 +110,13 @@ export function turnsLeft(house: House, seat: number): number {
   return house.turns - player.active.length - player.dispelled.length - inside;
 }
 
+/** Whether the player has the most ghosts, as far as nobody hides them and there are any. */
+export function hasMostGhosts(house: House, seat: number): boolean {
+  const ghosts = house.players.map((player) => player.ghosts);
+  const most = Math.max(...ghosts.map((count) => count ?? 0));
+  return !ghosts.includes(null) && most > 0 && ghosts[seat] === most;
+}
+
 export function isFaceDown(house: House, floor: Floor, slot: number): boolean {
   return house.face_down?.board === floor.board && house.face_down.slot === slot;
 }

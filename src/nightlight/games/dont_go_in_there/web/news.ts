@@ -42,7 +42,7 @@ const LASTS: Record<string, number> = {
   passed: 420,
   took: 260,
   dispelled: 460,
-  claimed_clock: 700,
+  claimed_clock: 1400,
   flipped: 420,
   boarded_up: 420,
 };
@@ -57,10 +57,16 @@ function together(one: News, next: News): boolean {
   return ['die_fell', 'dealt', 'haunted'].includes(one.name) || (one.name === 'gained' && one.cause === 'dice');
 }
 
+/** Screens fall from the fewest ghosts to the most. */
+function fewestFirst(all: News[]): News[] {
+  const shown = all.filter(({ name }) => name === 'showed_ghosts').sort((one, other) => one.ghosts - other.ghosts);
+  return all.map((news) => (news.name === 'showed_ghosts' ? shown.shift()! : news));
+}
+
 export function beatsOf(events: Record<string, unknown>[]): Beat[] {
   const beats: Beat[] = [];
   let counting = false;
-  for (const news of events.map(newsOf)) {
+  for (const news of fewestFirst(events.map(newsOf))) {
     counting ||= news.name === 'ended';
     const last = beats.at(-1);
     const before = last?.news.at(-1);

@@ -2,6 +2,7 @@
 
 import type { Update } from '$lib/messages.ts';
 import type { RoomId } from './art/things.ts';
+import { hear } from './hearing.ts';
 import { houseOf, resolving, type FloorId, type House } from './house.ts';
 import { beatsOf, happen, touchedBy, type Beat, type News } from './news.ts';
 
@@ -44,6 +45,8 @@ class Stage {
   counting = $state(false);
   /** of the count, what works now */
   cause: string | null = $state.raw(null);
+  /** for whom the clock strikes now */
+  struck: number | null = $state.raw(null);
   /** curses for the most ghosts, by seat */
   haunted: Record<number, number> = $state.raw({});
 
@@ -118,13 +121,16 @@ class Stage {
   async #play(beat: Beat, still: boolean): Promise<void> {
     if (beat.name === 'ended') this.counting = true;
     if (this.counting) this.cause = beat.news[0]?.cause ?? beat.name;
+    if (!this.#hurry) hear(beat, this.#seen?.seat ?? null);
     if (!this.#hurry && !still) this.#send(beat);
+    if (beat.name === 'claimed_clock' && !this.#hurry) this.struck = beat.news[0]?.seat ?? null;
     const arrives = this.flights.length > 0;
     if (!arrives) this.#change(beat);
     await this.#wait(this.#queue.length > 0 && this.#length() > LONG ? beat.ms / 2 : beat.ms);
     if (arrives) this.#change(beat);
     this.flights = [];
     this.lifted = null;
+    this.struck = null;
   }
 
   #change(beat: Beat): void {
