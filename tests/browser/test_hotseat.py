@@ -9,6 +9,7 @@ from playwright.sync_api import expect
 from browser.conftest import Visit
 from browser.seat import Seat, play_on
 from browser.secrets import hand, named, told
+from browser.tables import begin, open_table
 from browser.visitor import Visitor
 
 NAMES = ("Ann", "Ben")
@@ -18,7 +19,9 @@ DECISIONS = 12
 def test_the_curtain_hides_the_hands_of_both_until_the_next_one_lifts_it(visit: Visit) -> None:
     visitor = visit()
     seats = [Seat(visitor, 0), Seat(visitor, 1)]
-    visitor.go(f"/t/{shared_table(visitor)}")
+    open_table(visitor, "nightmarium", 2, NAMES[0])
+    sit_beside(visitor)
+    begin(visitor)
 
     holders: list[int] = []
     for _ in range(DECISIONS):
@@ -35,13 +38,12 @@ def test_the_curtain_hides_the_hands_of_both_until_the_next_one_lifts_it(visit: 
     assert set(holders) == {0, 1}
 
 
-def shared_table(visitor: Visitor) -> str:
-    """A table where both chairs are this browser's."""
-    visitor.ask("POST", "/api/me", {"name": NAMES[0]})
-    seats = [{"kind": "me", "name": name} for name in NAMES]
-    wish = {"game": "nightmarium", "players": 2, "seats": seats, "start": True}
-    table: str = visitor.ask("POST", "/api/tables", wish)["table"]
-    return table
+def sit_beside(visitor: Visitor) -> None:
+    """Somebody at the same screen takes the other chair."""
+    visitor.press(visitor.button("chair-beside"))
+    visitor.field("chair-beside-name").fill(NAMES[1])
+    visitor.press(visitor.button("sit"))
+    expect(visitor.button("chair-stand")).to_have_count(2)
 
 
 def whose_turn(visitor: Visitor, seats: list[Seat]) -> Seat:
