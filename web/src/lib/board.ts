@@ -61,6 +61,11 @@ function part(game: string, name: string): (() => Promise<Part>) | undefined {
   return PARTS[path(game, `${name}.svelte`)];
 }
 
+/** The other seats around the table, from the reader's left on; a spectator sees them all. */
+export function rivalsOf(eye: number | null, seats: SeatInfo[]): number[] {
+  return seats.map((_, place) => (place + (eye ?? -1) + 1) % seats.length).filter((seat) => seat !== eye);
+}
+
 /** Whether somebody has drawn the game. */
 export function drawn(game: string): boolean {
   return part(game, 'Board') !== undefined;
