@@ -21,7 +21,7 @@ from nightlight.server.deeds import Asker, Deed, plan
 from nightlight.server.house import House
 from nightlight.server.limits import Limits
 from nightlight.server.messages import Answer, AnyRequest, Hello, Reason, Sit, Start
-from nightlight.server.records import AnyRecord, Chair, ClockTerms, Opened, Visibility, read, written
+from nightlight.server.records import Abandoned, AnyRecord, Chair, ClockTerms, Opened, Visibility, read, written
 from nightlight.server.refusal import Refusal
 from nightlight.server.standing import Standing
 from nightlight.server.store.database import Database
@@ -282,3 +282,18 @@ async def served_in(folder: Path, **changed: int) -> AsyncIterator[Served]:
 
 async def as_task(doing: Awaitable[None]) -> None:
     await doing
+
+
+async def given_up(client: httpx.AsyncClient, house: House, **wish: object) -> str:
+    """The table of a match that was given up after the deal."""
+    table: str = (await client.post("/api/tables", json={**wish, "start": True})).json()["table"]
+    live = await house.lobby.table(table)
+    await live.act(lambda: Deed([Abandoned("idle")]))
+    return table
+
+
+def problem(answer: httpx.Response) -> tuple[int, str]:
+    """The status of a refusal, and its reason."""
+    said = answer.json()
+    assert said["key"] == f"refused-{said['reason']}"
+    return answer.status_code, said["reason"]

@@ -14,12 +14,12 @@ import pytest
 from starlette.types import Message, Scope
 
 from nightlight.games import GAMES
-from nightlight.server.app import ADDRESSES, application, bucket
-from nightlight.server.connection import Bucket
+from nightlight.server.app import application
+from nightlight.server.connection import REMEMBERED, Bucket, bucket
 from nightlight.server.house import House
 from nightlight.server.security import HEADERS
 from nightlight.server.sessions import COOKIE
-from server.house import Served, Visitor, as_task, served_in
+from server.house import Served, Visitor, as_task, problem, served_in
 
 OPEN = {"game": "dont-go-in-there", "players": 2, "options": {"start_player": "0"}}
 
@@ -30,13 +30,6 @@ async def opened(client: httpx.AsyncClient, **wishes: object) -> str:
     assert answer.status_code == 201, answer.text
     table: str = answer.json()["table"]
     return table
-
-
-def problem(answer: httpx.Response) -> tuple[int, str]:
-    """The status of a refusal, and its reason."""
-    said = answer.json()
-    assert said["key"] == f"refused-{said['reason']}"
-    return answer.status_code, said["reason"]
 
 
 # --- who one is
@@ -130,11 +123,11 @@ def test_requests_of_one_address_are_limited(tmp_path: Path) -> None:
 
 
 def test_of_too_many_addresses_the_oldest_is_forgotten() -> None:
-    buckets = {str(number): Bucket(1, 1) for number in range(ADDRESSES)}
+    buckets = {str(number): Bucket(1, 1) for number in range(REMEMBERED)}
 
     bucket(buckets, "new", 1, 1)
 
-    assert len(buckets) == ADDRESSES
+    assert len(buckets) == REMEMBERED
     assert "0" not in buckets
     assert bucket(buckets, "new", 1, 1) is buckets["new"]
 

@@ -24,7 +24,19 @@ from nightlight.server.messages import AddWords, Reason, Start
 from nightlight.server.past import Past
 from nightlight.server.records import Abandoned
 from nightlight.server.standing import Standing
-from server.house import Story, Visitor, begun, guest_of, house_in, reason_of, served_in, table_for, until
+from server.house import (
+    Story,
+    Visitor,
+    begun,
+    given_up,
+    guest_of,
+    house_in,
+    problem,
+    reason_of,
+    served_in,
+    table_for,
+    until,
+)
 
 CAT = Asker("cat", "Cat")
 
@@ -197,15 +209,7 @@ def test_a_raced_branch_is_played_on_with_a_bot(tmp_path: Path) -> None:
 
 async def over(client: httpx.AsyncClient, house: House, **wishes: object) -> str:
     """A table whose match was given up after the deal."""
-    wish = {"game": "dont-go-in-there", "players": 2, "start": True, **wishes}
-    table: str = (await client.post("/api/tables", json=wish)).json()["table"]
-    live = await house.lobby.table(table)
-    await live.act(lambda: Deed([Abandoned("idle")]))
-    return table
-
-
-def problem(answer: httpx.Response) -> tuple[int, str]:
-    return answer.status_code, answer.json()["reason"]
+    return await given_up(client, house, **{"game": "dont-go-in-there", "players": 2, **wishes})
 
 
 def test_a_branch_is_a_table_of_ones_own(tmp_path: Path) -> None:

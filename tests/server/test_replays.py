@@ -25,7 +25,7 @@ from nightlight.server.records import Abandoned, Undone
 from nightlight.server.replays import Telling, replayed
 from nightlight.server.store.rows import Guest
 from nightlight.words.bundle import LANGUAGES
-from server.house import Story, Visitor, begun, guest_of, house_in, reason_of, served_in, table_for
+from server.house import Story, Visitor, begun, given_up, guest_of, house_in, problem, reason_of, served_in, table_for
 from witness.catalogue import witness_of
 
 Said = dict[str, Any]
@@ -295,15 +295,7 @@ def test_in_a_race_only_ones_own_answer_is_said() -> None:
 
 async def conceded(client: httpx.AsyncClient, house: House, **wishes: object) -> str:
     """A match of one that is over."""
-    wish = {"game": "fear-of-the-dark", "players": 1, "start": True, **wishes}
-    table: str = (await client.post("/api/tables", json=wish)).json()["table"]
-    live = await house.lobby.table(table)
-    await live.act(lambda: Deed([Abandoned("idle")]))
-    return table
-
-
-def problem(answer: httpx.Response) -> tuple[int, str]:
-    return answer.status_code, answer.json()["reason"]
+    return await given_up(client, house, **{"game": "fear-of-the-dark", "players": 1, **wishes})
 
 
 def test_a_replay_is_asked_for_over_http(tmp_path: Path) -> None:

@@ -32,7 +32,7 @@ from nightlight.server.api import (
     Version,
 )
 from nightlight.server.branches import branched
-from nightlight.server.connection import Bucket
+from nightlight.server.connection import Bucket, bucket
 from nightlight.server.deeds import Asker, checked_name, own_seat
 from nightlight.server.glances import Glances
 from nightlight.server.hints import Hints
@@ -55,7 +55,6 @@ from nightlight.server.talk import as_refusal
 S = TypeVar("S")
 
 LISTED: Final = 100  # tables in the lobby
-ADDRESSES: Final = 10_000  # that are remembered for their limits
 STATUS: Final = {
     Reason.NO_GUEST: 401,
     Reason.NOT_YOURS: 403,
@@ -396,12 +395,3 @@ def line_number(text: str) -> int:
 
 def address(request: Request) -> str:
     return "" if request.client is None else request.client.host
-
-
-def bucket(buckets: dict[str, Bucket], who: str, rate: float, burst: int) -> Bucket:
-    """The bucket of an address; when there are too many, the oldest is forgotten."""
-    if who not in buckets:
-        if len(buckets) >= ADDRESSES:
-            del buckets[next(iter(buckets))]
-        buckets[who] = Bucket(rate, burst)
-    return buckets[who]

@@ -16,6 +16,7 @@ from nightlight.server.updates import Reader
 
 RETOLD_PER_SECOND: Final = 1.0  # everything, in words: the dearest thing that can be asked for
 RETOLD_AT_ONCE: Final = 10
+REMEMBERED: Final = 10_000  # addresses, or guests, for their limits
 
 ByeReason = Literal["shutdown", "slow", "elsewhere", "refused", "deleted"]
 
@@ -38,6 +39,15 @@ class Bucket:
             return False
         self.left -= 1
         return True
+
+
+def bucket(buckets: dict[str, Bucket], who: str, rate: float, burst: int) -> Bucket:
+    """The bucket of somebody; when there are too many, the oldest is forgotten."""
+    if who not in buckets:
+        if len(buckets) >= REMEMBERED:
+            del buckets[next(iter(buckets))]
+        buckets[who] = Bucket(rate, burst)
+    return buckets[who]
 
 
 @dataclass(eq=False)

@@ -22,6 +22,7 @@ from nightlight.core.text import Say
 from nightlight.play.storage import data_folder
 from nightlight.server import static
 from nightlight.server.addresses import network_address
+from nightlight.server.invitations import modules
 from nightlight.server.serve import Plan, serve
 
 EVERYWHERE: Final = "0.0.0.0"  # noqa: S104 - the whole house may join
@@ -74,7 +75,7 @@ def greeting(here: str, house: str | None, words: Say) -> list[str]:
 
 def picture(address: str) -> list[str]:
     """The address as a code that a telephone's camera reads, in half blocks."""
-    rows = [[dark != 0 for dark in row] for row in segno.make(address, micro=False, error="l").matrix_iter(border=2)]
+    rows = modules(segno.make(address, micro=False, error="l"))
     if len(rows) % 2:
         rows.append([False] * len(rows[0]))
     blocks = {(False, False): "█", (False, True): "▀", (True, False): "▄", (True, True): " "}  # light on dark

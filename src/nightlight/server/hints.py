@@ -8,14 +8,12 @@ from typing import Final
 from nightlight.bots import strongest
 from nightlight.play.match import NOT_ASKED, Match
 from nightlight.server.api import Hint
-from nightlight.server.connection import Bucket
+from nightlight.server.connection import Bucket, bucket
 from nightlight.server.deeds import Asker, own_seat, playing
 from nightlight.server.messages import Reason
 from nightlight.server.refusal import Refusal
 from nightlight.server.table import Table
 from nightlight.server.thinkers import Question
-
-GUESTS: Final = 10_000  # that are remembered for their limit
 
 
 class Hints:
@@ -44,11 +42,7 @@ class Hints:
     def _check(self, table: str, guest: str) -> None:
         if table in self._thinking:
             raise Refusal(Reason.TOO_FAST, "one hint at a time")
-        if guest not in self._asked:
-            if len(self._asked) >= GUESTS:
-                del self._asked[next(iter(self._asked))]
-            self._asked[guest] = Bucket(self.per_minute / 60, self.per_minute)
-        if not self._asked[guest].take():
+        if not bucket(self._asked, guest, self.per_minute / 60, self.per_minute).take():
             raise Refusal(Reason.TOO_FAST, f"{self.per_minute} hints a minute")
 
 
@@ -69,8 +63,7 @@ async def thought(live: Table, match: Match, seat: int) -> int:
     standing = live.standing
     options = match.options(seat)
     seed = zlib.crc32(f"hint:{standing.table}:{seat}".encode())  # the same bot for the whole match
-    lines = list(standing.lines)
-    question = Question(standing.table, match.journal.header.json(), lines, seat, strongest(), seed)
+    question = Question(standing.table, match.journal.header.json(), standing.lines, seat, strongest(), seed)
     thinking = await live.services.thinkers.choose(question, lambda: options[0])
     if thinking.failed is not None:
         live.services.metrics.failed_bots.inc()

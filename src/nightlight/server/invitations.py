@@ -23,8 +23,13 @@ def invitation(asked: URL, table: str, *, everywhere: bool) -> Invitation:
         code = segno.make(link, micro=False)
     except segno.DataOverflowError as error:
         raise Refusal(Reason.BAD_MESSAGE, "the name of the host is too long for a code") from error
-    rows = [[dark != 0 for dark in row] for row in code.matrix_iter(border=QUIET)]
+    rows = modules(code)
     return Invitation(link, len(rows), path(rows))
+
+
+def modules(code: segno.QRCode) -> list[list[bool]]:
+    """The code with the light border that cameras expect, row by row: which of its modules are dark."""
+    return [[dark != 0 for dark in row] for row in code.matrix_iter(border=QUIET)]
 
 
 def door(asked: URL, *, everywhere: bool) -> str:
