@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from nightlight.core.chance import Chance, Recorded, Scripted, Seeded
 from nightlight.core.errors import IllegalAction
 from nightlight.core.event import Log
-from nightlight.core.native import i64
+from nightlight.core.native import i64, vec
 from nightlight.core.step import (
     NOBODY,
     GameState,
@@ -282,6 +282,16 @@ def test_a_set_of_options_is_numbered_like_its_members() -> None:
     assert out.listed() == [3, 10, 12, 17, 30]
 
 
+def test_places_of_a_row_are_offered_where_they_hold_the_value() -> None:
+    out = Options()
+    out.add(3)
+
+    out.add_places(10, vec[i64]([4, 7, 4, 4, 7]), 4, 1, 4)
+    out.add(30)
+
+    assert out.listed() == [3, 12, 13, 30]
+
+
 def test_nothing_can_be_offered_after_a_run() -> None:
     out = Options()
     for action in (3, 5, 8):
@@ -294,6 +304,8 @@ def test_nothing_can_be_offered_after_a_run() -> None:
         out.add(20)
     with pytest.raises(AssertionError, match="a run comes last"):
         out.add_set(20, 1)
+    with pytest.raises(AssertionError, match="a run comes last"):
+        out.add_places(20, vec[i64]([0]), 0, 0, 1)
     with pytest.raises(AssertionError, match="a run comes last"):
         out.add_run(20, 2)
 

@@ -64,6 +64,17 @@ class Options:
             action += 1
         self.count = k
 
+    def add_places(self, action: i64, row: vec[i64], value: i64, start: i64, end: i64) -> None:
+        """An action for each place of the row, from start to before end, that holds the value; numbered like them."""
+        k = self.count
+        for place in range(start, end):
+            if row[place] == value:
+                if k >= self.room:
+                    self.grow()
+                self.actions[k] = action + place
+                k += 1
+        self.count = k
+
     def add_run(self, action: i64, count: i64) -> None:
         """The last actions, with numbers in a row: for verbs with many values. They are not written out one by one."""
         assert self.run_at == NO_RUN, "a run comes last"

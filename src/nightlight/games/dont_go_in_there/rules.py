@@ -70,13 +70,9 @@ class Turn(Step[State]):
         return NOBODY if state.house_empty() else only(state.turn)
 
     def options(self, state: State, seat: i64, out: Options) -> None:
-        meeples = state.meeples
-        first = PLACE.of(0, 0)
         for board in range(BOARDS):
             if state.rooms[board] != NOTHING:
-                for place in range(board * SPACES, (board + 1) * SPACES):
-                    if meeples[place] == NOTHING:
-                        out.add(first + place)
+                out.add_places(PLACE.base, state.meeples, NOTHING, board * SPACES, (board + 1) * SPACES)
 
     def decide(self, state: State, seat: i64, action: i64, chance: Chance) -> None:
         board, space = PLACE.args(action)
