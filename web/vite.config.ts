@@ -12,13 +12,13 @@ const server = process.env.NIGHTLIGHT_SERVER ?? 'http://127.0.0.1:8000';
 /** What every page needs, and what every table needs; the rest goes with the pages that ask for it. */
 const EVERYWHERE = 'api|games|keys|me|now|pages|plans|reach|router|settings|sounds?|toasts|update|words';
 const CORE = new RegExp(`node_modules/(?!@noble)|web/src/shell/[A-Z]\\w+\\.svelte|web/src/lib/(${EVERYWHERE})\\.`);
-const PLAY = /web\/src\/lib\/(board|clock|finish|grace|heard|log|outcome|socket|table)\./;
+const PLAY = /web\/src\/board\/|web\/src\/lib\/(board|clock|finish|grace|heard|log|outcome|socket|table)\./;
 
 export default defineConfig({
   plugins: [svelte(), words(here('../src/nightlight')), rulebooks(), worker(), compressed()],
   define: { __PAGES__: JSON.stringify(process.env.NIGHTLIGHT_PAGES ?? '') },
   resolve: {
-    alias: { $lib: here('./src/lib'), $shell: here('./src/shell'), $art: here('./src/art') },
+    alias: { $lib: here('./src/lib'), $shell: here('./src/shell'), $art: here('./src/art'), $board: here('./src/board') },
     dedupe: ['svelte'], // boards live beside their games, outside this folder
   },
   build: {

@@ -1,7 +1,6 @@
 /** How a lit thing is looked at and chosen: by pointer, by finger and by keys. */
 
-import type { BoardProps } from '$lib/board.ts';
-import { stage } from './stage.svelte.ts';
+import type { BoardProps, Stage } from '$lib/board.ts';
 
 export interface Lit {
   'data-option': number;
@@ -17,9 +16,11 @@ export class Choosing {
   /** looked at until it is confirmed or taken back */
   #held: number | null = null;
   #props: () => BoardProps;
+  #stage: Stage;
 
-  constructor(props: () => BoardProps) {
+  constructor(props: () => BoardProps, stage: Stage) {
     this.#props = props;
+    this.#stage = stage;
   }
 
   /** What a button of an option does. */
@@ -52,7 +53,7 @@ export class Choosing {
   }
 
   #look(option: number | null): void {
-    if (option !== null) stage.skip();
+    if (option !== null) this.#stage.skip();
     this.#props().preview(option);
   }
 
@@ -62,7 +63,7 @@ export class Choosing {
     const once = !settings.choices.confirm && event instanceof PointerEvent && event.pointerType === 'mouse';
     if (once || this.#held === option) {
       this.#held = null;
-      stage.skip();
+      this.#stage.skip();
       choose(option);
     } else {
       this.#held = option;

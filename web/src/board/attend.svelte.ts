@@ -1,0 +1,42 @@
+/** What every board does: it follows its table, is walked by arrows, and shows at once how things stand for who cannot wait. */
+
+import type { BoardProps, Stage } from '$lib/board.ts';
+import { keys } from '$lib/keys.svelte.ts';
+import type { Update } from '$lib/messages.ts';
+import { ARROWS, stepTo, type Choosing } from './choosing.svelte.ts';
+
+interface Followed extends Stage {
+  follow: (update: Update, still: boolean) => void;
+  leave: () => void;
+}
+
+/** To be called by a board as it is made. */
+export function attend(
+  props: () => BoardProps,
+  stage: Followed,
+  choosing: Choosing,
+  root: () => HTMLElement | undefined,
+): void {
+  $effect.pre(() => stage.follow(props().update, props().settings.still));
+  $effect(() => () => stage.leave());
+  $effect(() => {
+    if (props().previewed === null) choosing.forget();
+    else stage.skip();
+  });
+  $effect(() => {
+    const within = root();
+    if (within === undefined || props().options.length === 0) return;
+    return keys.add(ARROWS.map((arrow) => ({ key: arrow, does: 'key-arrows', run: () => stepTo(arrow, within) })));
+  });
+  $effect(() => {
+    if (!stage.playing) return;
+    return keys.add([{ key: ' ', does: 'key-skip', run: () => stage.skip() }]);
+  });
+  $effect(() => {
+    const hide = (): void => {
+      if (document.hidden) stage.skip();
+    };
+    document.addEventListener('visibilitychange', hide);
+    return () => document.removeEventListener('visibilitychange', hide);
+  });
+}

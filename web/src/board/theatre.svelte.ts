@@ -1,0 +1,187 @@
+/** How a board follows its table: the news is played from one queue, a little behind, and can be skipped. */
+
+import type { Stage } from '$lib/board.ts';
+import type { Update } from '$lib/messages.ts';
+
+/** What is shown at the same time, for so long. */
+export interface Beat {
+  ms: number;
+}
+
+/** A piece that flies from one thing on the table to another; things are named by `data-at`. */
+export interface Way<Piece> {
+  piece: Piece;
+  from: string;
+  to: string;
+}
+
+export interface Flight<Piece> {
+  id: number;
+  piece: Piece;
+  from: DOMRect;
+  to: DOMRect;
+  ms: number;
+}
+
+const LONG = 6000; // ms of news that wait, from which on it is shown twice as fast
+const GLANCE = 800;
+
+interface Act<Scene, B> {
+  beats: B[];
+  scene: Scene;
+  update: Update;
+}
+
+/** A game says what its scene, its beats and their changes are; all the rest is the same for all. */
+export abstract class Theatre<Scene, B extends Beat, Piece = never> implements Stage {
+  /** none: nobody follows, and the last update tells it all */
+  scene: Scene | null = $state.raw(null);
+  /** the names of the things that the news is about, for a glance */
+  touched: ReadonlySet<string> = $state.raw(new Set());
+  flights: Flight<Piece>[] = $state.raw([]);
+  playing = $state(false);
+
+  #queue: Act<Scene, B>[] = [];
+  #seen: Update | null = null;
+  #age = 0;
+  #hurry = false;
+  #wake: (() => void) | null = null;
+  #flight = 0;
+  #forget: ReturnType<typeof setTimeout> | undefined;
+
+  /** The table of an update. */
+  protected abstract read(update: Update): Scene | null;
+  /** What led to it. */
+  protected abstract beats(update: Update): B[];
+  /** Change the scene, which is a copy, by what happened; the table of the update corrects the rest. */
+  protected abstract happen(scene: Scene, beat: B): void;
+  /** The things that a beat is about. */
+  protected about(_beat: B): string[] {
+    return [];
+  }
+  /** What flies; the change comes when it has arrived. */
+  protected ways(_beat: B): Way<Piece>[] {
+    return [];
+  }
+  /** What it sounds like. */
+  protected hear(_beat: B, _reader: number | null): void {}
+  /** A beat begins, and whether it is only passed over; it has ended. */
+  protected opens(_beat: B, _passed: boolean): void {}
+  protected closes(_beat: B): void {}
+  /** The scene of the update is shown: what it means beside the scene. */
+  protected settles(_scene: Scene, _update: Update): void {}
+  /** Nobody looks any more. */
+  protected left(): void {}
+
+  /** Show an update, from its news to how things stand. */
+  follow(update: Update, still: boolean): void {
+    const scene = this.read(update);
+    if (update === this.#seen || scene === null) return;
+    const first = this.#seen === null;
+    this.#seen = update;
+    if (first || update.fresh === true || update.events.length === 0) {
+      this.#drop();
+      this.#settle(scene, update);
+      return;
+    }
+    this.#queue.push({ beats: this.beats(update), scene, update });
+    if (document.hidden) this.#hurry = true;
+    if (!this.playing) void this.#run(still);
+  }
+
+  leave(): void {
+    this.#drop();
+    this.#seen = null;
+    this.scene = null;
+    this.left();
+  }
+
+  /** How things stand, at once. */
+  skip(): void {
+    if (!this.playing) return;
+    this.#hurry = true;
+    this.#wake?.();
+  }
+
+  /** What is still to be shown does not matter any more. */
+  #drop(): void {
+    this.skip();
+    this.#queue = [];
+    this.#age += 1;
+  }
+
+  async #run(still: boolean): Promise<void> {
+    this.playing = true;
+    for (let act = this.#queue.shift(); act !== undefined; act = this.#queue.shift()) {
+      const age = this.#age;
+      for (const beat of act.beats) {
+        if (age === this.#age) await this.#play(beat, act.update, still);
+      }
+      if (age === this.#age) this.#settle(act.scene, act.update);
+    }
+    this.playing = false;
+    this.#hurry = false;
+  }
+
+  async #play(beat: B, update: Update, still: boolean): Promise<void> {
+    const passed = this.#hurry;
+    this.opens(beat, passed);
+    if (!passed) this.hear(beat, update.seat);
+    this.flights = passed || still ? [] : this.#sent(beat);
+    const arrives = this.flights.length > 0;
+    if (!arrives) this.#change(beat);
+    await this.#wait(this.#queue.length > 0 && this.#length() > LONG ? beat.ms / 2 : beat.ms);
+    if (arrives) this.#change(beat);
+    this.flights = [];
+    this.closes(beat);
+  }
+
+  #change(beat: B): void {
+    if (this.scene === null) return;
+    const scene = structuredClone(this.scene);
+    this.happen(scene, beat);
+    this.scene = scene;
+    if (!this.#hurry) this.#touch(this.about(beat));
+  }
+
+  #settle(scene: Scene, update: Update): void {
+    this.scene = scene;
+    this.settles(scene, update);
+  }
+
+  #touch(things: string[]): void {
+    if (things.length === 0) return;
+    this.touched = new Set(things);
+    clearTimeout(this.#forget);
+    this.#forget = setTimeout(() => (this.touched = new Set()), GLANCE);
+  }
+
+  #sent(beat: B): Flight<Piece>[] {
+    return this.ways(beat).flatMap(({ piece, from, to }) => {
+      const start = where(from);
+      const end = where(to);
+      if (start === null || end === null) return [];
+      this.#flight += 1;
+      return [{ id: this.#flight, piece, from: start, to: end, ms: beat.ms }];
+    });
+  }
+
+  #length(): number {
+    return this.#queue.flatMap((act) => act.beats).reduce((sum, beat) => sum + beat.ms, 0);
+  }
+
+  #wait(ms: number): Promise<void> {
+    if (this.#hurry || ms === 0) return Promise.resolve();
+    return new Promise((resolve) => {
+      const timer = setTimeout(resolve, ms);
+      this.#wake = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+    });
+  }
+}
+
+function where(thing: string): DOMRect | null {
+  return document.querySelector(`[data-at="${thing}"]`)?.getBoundingClientRect() ?? null;
+}
