@@ -51,6 +51,7 @@ def test() -> None:
 def bench() -> None:
     engine = [] if c_compiler() is None else [str(fast.build())]
     run("benchmarks/run.py", *engine)
+    run("scripts/pages.py")
     if shutil.which("npm") is None:
         print("There is no npm: the server was not compared with boardgame.io.")
         run("benchmarks/server/load.py", *(["--engine", *engine] if engine else []))

@@ -1,42 +1,53 @@
-"""Pictures of the pages for the documents, as a phone and a laptop show them: `screenshots.py [folder]`.
+"""Pictures of the pages for the documents, as a phone and a laptop show them: `screenshots.py [folder [game ...]]`.
 
-The match on them is always the same: it is played here with a fixed seed, brought to a server as a journal, and played
-on from some of its moments. Only table codes and the QR code differ from one time to the next.
+The matches on them are always the same: each is played here with a fixed seed, brought to a server as a journal, and
+played on from some of its moments. Only table codes and the QR code differ from one time to the next.
 """
 
 from __future__ import annotations
 
 import json
-import socket
-import subprocess
 import sys
-import tempfile
-import time
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Final
 
-from playwright.sync_api import Browser, Error, Page, ViewportSize, sync_playwright
+from playwright.sync_api import Browser, Page, ViewportSize
 
-import chromium
-import web
 from environment import ROOT
 from nightlight.bots import BOTS
 from nightlight.core.step import first
 from nightlight.games import find
 from nightlight.play.luck import Luck
 from nightlight.play.match import PERSON, Match
+from visit import PATIENCE, ask, browsing, served, welcome
 
 PICTURES: Final = ROOT / "docs" / "pictures"
 SCREENS: Final = [ViewportSize(width=360, height=740), ViewportSize(width=1280, height=800)]
 QUALITY: Final = 90
-PATIENCE: Final = 60  # seconds
-GAME: Final = "dont-go-in-there"
 NAMES: Final = ["Ann", "Ben", "Cleo"]
-SEED: Final = 7
-EARLY: Final = 5  # lines
-MIDDLE: Final = 40
+
+
+@dataclass(frozen=True)
+class Evening:
+    """A match that is photographed, and its moments: Ann is asked, at such a part of it or later, and answers so."""
+
+    players: int
+    seed: int
+    early: tuple[float, str]
+    middle: tuple[float, str]
+    options: dict[str, str] = field(default_factory=dict)
+
+
+FIRST: Final = "dont-go-in-there"
+EVENINGS: Final = {
+    FIRST: Evening(3, 7, (0.05, "place"), (0.4, "take")),
+    "nightmarium": Evening(3, 7, (0.05, "play"), (0.4, "play")),
+    "komnata-strachu": Evening(3, 7, (0.05, ""), (0.4, "")),
+    "fear-of-the-dark": Evening(1, 7, (0.05, ""), (0.4, "")),
+    "straszydla": Evening(3, 7, (0.01, ""), (0.4, "")),
+}
 KEPT: Final = {
     "nightlight-settings": json.dumps({"language": "en", "motion": "still"}),
     "nightlight-name": NAMES[0],
@@ -52,38 +63,26 @@ AT_REST: Final = """async () => {
 Line = dict[str, Any]
 
 
-def played() -> tuple[str, list[Line]]:
-    """The journal of the match, and its lines."""
-    game = find(GAME)
-    match = Match.start(game, game.setup(len(NAMES)), NAMES, [PERSON] * len(NAMES), Luck.seeded(SEED))
-    players = [BOTS["greedy"](game, seat) for seat in range(len(NAMES))]
+def played(game_id: str, evening: Evening) -> tuple[str, list[Line]]:
+    """The journal of a match, and its lines."""
+    game = find(game_id)
+    names = NAMES[: evening.players]
+    setup = game.setup(len(names), evening.options)
+    match = Match.start(game, setup, names, [PERSON] * len(names), Luck.seeded(evening.seed))
+    players = [BOTS["greedy"](game, seat) for seat in range(len(names))]
     while not match.over:
         seat = first(match.state.actors)
         match.answer(seat, players[seat].choose(game.view(match.state, seat), match.options(seat)))
     return match.journal.text(), [line.json() for line in match.journal.lines]
 
 
-def moment(lines: list[Line], after: int, verb: str) -> int:
-    """After how many lines, at least so many, Ann is asked and answers with that verb."""
+def moment(lines: list[Line], part: float, verb: str) -> int:
+    """After how many lines Ann is asked and answers with that verb, or with any."""
     return next(
-        number for number, line in enumerate(lines) if number >= after and line["seat"] == 0 and verb in line["action"]
+        number
+        for number, line in enumerate(lines)
+        if number >= part * len(lines) and line["seat"] == 0 and verb in str(line["action"])
     )
-
-
-@contextmanager
-def served() -> Iterator[str]:
-    """A server with a database of its own; its address."""
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port = probe.getsockname()[1]
-    with tempfile.TemporaryDirectory() as folder:
-        command = [sys.executable, "-m", "nightlight", "serve", "--port", str(port)]
-        server = subprocess.Popen([*command, "--database", f"sqlite:///{folder}/tables.db"], stderr=subprocess.DEVNULL)
-        try:
-            yield f"http://127.0.0.1:{port}"
-        finally:
-            server.terminate()
-            server.wait()
 
 
 class Photographer:
@@ -96,32 +95,13 @@ class Photographer:
         )
         self.context.set_default_timeout(1000 * PATIENCE)
         self.page: Final = self.context.new_page()
-        self.wait_for_server()
-        self.ask("/api/me", {"name": NAMES[0]})
+        welcome(self.context, NAMES[0])
         self.page.goto("/settings")
         self.page.evaluate(KEEP, KEPT)
 
-    def wait_for_server(self) -> None:
-        deadline = time.monotonic() + PATIENCE
-        while time.monotonic() < deadline:
-            try:
-                if self.context.request.get("/healthz").ok:
-                    return
-            except Error:
-                self.page.wait_for_timeout(100)
-        sys.exit("nightlight: the server did not start")
-
-    def ask(self, path: str, body: object) -> Any:
-        """Post something as Ann; what is said to a journal is no JSON."""
-        data = body if isinstance(body, str) else json.dumps(body)
-        answer = self.context.request.post(path, data=data)
-        if not answer.ok:
-            sys.exit(f"nightlight: {path}: {answer.text()}")
-        return answer.json()
-
     def branch(self, table: str, line: int) -> str:
         """A table at which Ann goes on from a moment of the match."""
-        new: str = self.ask(f"/api/tables/{table}/branch", {"line": line, "seat": 0})["table"]
+        new: str = ask(self.context, f"/api/tables/{table}/branch", {"line": line, "seat": 0})["table"]
         return new
 
     def take(self, name: str, path: str, ready: str, prepare: Callable[[Page], None] | None = None) -> None:
@@ -159,19 +139,26 @@ def finish(page: Page) -> None:
     over.click()
 
 
-def take_all(ann: Photographer) -> None:
-    journal, lines = played()
-    ann.take("settings", "/settings", "[role=switch]")
-    ann.take("rules", f"/rules/{GAME}#DG-4.5", "[id='DG-4.5']")
-    over = ann.ask("/api/journals", journal)["table"]
-    ann.take("replay", f"/replay/{over}#{MIDDLE}", "input[type=range]")
-    wish = {"game": GAME, "players": 4, "visibility": "open"}
-    ann.take("waiting-room", f"/t/{ann.ask('/api/tables', wish)['table']}", "svg[role=img]")
+def take_board(ann: Photographer, game: str, evening: Evening) -> str:
+    """The board early, in the middle and at the end; the table where the end is."""
+    journal, lines = played(game, evening)
+    over = ask(ann.context, "/api/journals", journal)["table"]
     last = max(number for number, line in enumerate(lines) if line["seat"] == 0)
-    ann.take("table-early", f"/t/{ann.branch(over, moment(lines, EARLY, 'place'))}", "[data-option]", look)
-    ann.take("table-middle", f"/t/{ann.branch(over, moment(lines, MIDDLE, 'take'))}", "[data-option]", look)
+    for name, line in (("early", moment(lines, *evening.early)), ("middle", moment(lines, *evening.middle))):
+        ann.take(f"{game}-{name}", f"/t/{ann.branch(over, line)}", "main [data-option]", look)
     end = ann.branch(over, last)
-    ann.take("table-end", f"/t/{end}", "[data-option]", look)
+    ann.take(f"{game}-end", f"/t/{end}", "main [data-option]", look)
+    if game == FIRST:
+        ann.take("replay", f"/replay/{over}#{moment(lines, *evening.middle)}", "input[type=range]")
+    return end
+
+
+def take_pages(ann: Photographer, end: str) -> None:
+    """All other pages; the table is one that is nearly over."""
+    ann.take("settings", "/settings", "[role=switch]")
+    ann.take("rules", f"/rules/{FIRST}#DG-4.5", "[id='DG-4.5']")
+    wish = {"game": FIRST, "players": 4, "visibility": "open"}
+    ann.take("waiting-room", f"/t/{ask(ann.context, '/api/tables', wish)['table']}", "svg[role=img]")
     ann.take("text", f"/text/{end}", "main li button")
     ann.page.goto(f"/t/{end}")
     finish(ann.page)
@@ -179,15 +166,15 @@ def take_all(ann: Photographer) -> None:
     ann.take("home", "/", "[data-game] button:enabled")
 
 
-def main(folder: Path) -> None:
-    if not web.build():
-        sys.exit("nightlight: the pages could not be built")
+def main(folder: Path, games: list[str]) -> None:
     folder.mkdir(parents=True, exist_ok=True)
-    with served() as url, sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=chromium.provide(), args=["--disable-gpu"])
-        take_all(Photographer(browser, url, folder))
-        browser.close()
+    with served() as url, browsing() as browser:
+        ann = Photographer(browser, url, folder)
+        for game in games:
+            end = take_board(ann, game, EVENINGS[game])
+            if game == FIRST:
+                take_pages(ann, end)
 
 
 if __name__ == "__main__":
-    main(Path(sys.argv[1]) if len(sys.argv) > 1 else PICTURES)
+    main(Path(sys.argv[1]) if len(sys.argv) > 1 else PICTURES, sys.argv[2:] or list(EVENINGS))
