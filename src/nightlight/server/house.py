@@ -19,7 +19,7 @@ from nightlight.server.store.database import Database
 from nightlight.server.store.scribe import Scribe
 from nightlight.server.store.store import Store
 from nightlight.server.thinkers import Thinkers
-from nightlight.server.updates import Cursors
+from nightlight.server.updates import Cursors, learn_words
 
 TICK: Final = 5.0  # seconds between two looks at what is live
 SWEEP: Final = 3600.0  # seconds between two looks at what is idle
@@ -52,9 +52,9 @@ class House:
         self._loops: list[asyncio.Task[None]] = []
 
     async def start(self) -> None:
-        """Hear the other processes, wake the bots, keep time."""
+        """Hear the other processes, wake the bots, learn all languages, keep time."""
         await self.services.bus.start(self.lobby.hear)
-        await self.services.thinkers.start()
+        await asyncio.gather(self.services.thinkers.start(), asyncio.to_thread(learn_words))
         logger.info("ready", extra={"replica": self.services.process, "database": self.database.place})
         self._loops = [
             asyncio.create_task(self._every(TICK, self.lobby.tick)),

@@ -18,6 +18,7 @@ from nightlight.games import find, text
 from nightlight.play.match import Match
 from nightlight.server.messages import Decision, Option, Race, SeatInfo, TableInfo, UndoWish, Update, Words, encoded
 from nightlight.server.standing import Finish, Standing
+from nightlight.words.bundle import LANGUAGES
 from nightlight.words.bundle import Words as Translator
 
 OLD_EVENTS: Final = 300  # told to whoever comes anew
@@ -80,6 +81,12 @@ class Cursors:
 def translator(language: str) -> Translator:
     """The words of a language: read once."""
     return Translator(language)
+
+
+def learn_words() -> None:
+    """Read the words of every language, which takes a while: nobody shall wait for it at a table."""
+    for language in LANGUAGES:
+        translator(language)
 
 
 @cache

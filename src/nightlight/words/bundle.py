@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from functools import lru_cache
+from functools import cache, lru_cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Final
@@ -39,10 +39,9 @@ class Words:
             raise UnknownLanguage(language)
         self.language: Final = language
         self.strict: Final = strict
-        self.bundles: Final = [bundle(language, more)]
+        self.bundles: Final = [spoken(language, tuple(more))]
         if language != "en" and not strict:
-            self.bundles.append(bundle("en", more))
-
+            self.bundles.append(spoken("en", tuple(more)))
         self._remembered: Final = lru_cache(REMEMBERED)(self._said)
 
     def __call__(self, key: str, /, **values: str | int) -> str:
@@ -60,6 +59,12 @@ class Words:
     def knows(self, key: str) -> bool:
         """Whether there is such a message."""
         return any(messages.has_message(key) for messages in self.bundles)
+
+
+@cache
+def spoken(language: str, more: tuple[Traversable, ...]) -> FluentBundle:
+    """The messages of a language, read once: English stands behind every other one."""
+    return bundle(language, more)
 
 
 def bundle(language: str, more: Sequence[Traversable]) -> FluentBundle:
