@@ -39,5 +39,5 @@ def test_the_commands_of_the_readme_exist() -> None:
         [sys.executable, "-m", "nightlight", "--help"], capture_output=True, text=True, check=True
     ).stdout
 
-    assert said == {"play", "replay", "verify", "simulate", "rules", "serve"}
+    assert said == {"play", "learn", "replay", "verify", "simulate", "rules", "serve"}
     assert [command for command in sorted(said) if f"    {command} " not in done] == []

@@ -2,6 +2,8 @@ import { fileURLToPath } from 'node:url';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
 import { compressed } from './build/compressed.ts';
+import { contents } from './build/content.ts';
+import { opening } from './build/opening.ts';
 import { rulebooks } from './build/rules.ts';
 import { words } from './build/words.ts';
 import { worker } from './build/worker.ts';
@@ -10,12 +12,22 @@ const here = (path: string): string => fileURLToPath(new URL(path, import.meta.u
 const server = process.env.NIGHTLIGHT_SERVER ?? 'http://127.0.0.1:8000';
 
 /** What every page needs, and what every table needs; the rest goes with the pages that ask for it. */
-const EVERYWHERE = 'api|games|keys|me|now|pages|plans|reach|router|settings|sounds?|toasts|update|words';
-const CORE = new RegExp(`node_modules/(?!@noble)|web/src/shell/[A-Z]\\w+\\.svelte|web/src/lib/(${EVERYWHERE})\\.`);
-const PLAY = /web\/src\/board\/|web\/src\/lib\/(board|clock|finish|grace|heard|log|outcome|socket|table)\./;
+const EVERYWHERE = 'api|games|keys|lessons|me|now|pages|plans|reach|router|settings|sounds?|toasts|update|words';
+/** What the first page shares with others: one file comes sooner than five. */
+const FIRST = 'lib/(journals|lessons)\\.|shell/(home/(JoinByCode|PlaySheet)|replay/OpenJournal)\\.|art/[Pp]aper\\.';
+const CORE = new RegExp(
+  `node_modules/(?!@noble)|web/src/(styles/|App\\.|shell/[A-Z]\\w+\\.svelte|lib/(${EVERYWHERE})\\.|${FIRST})`,
+);
+const PLAY = new RegExp(
+  'web/src/(board/|art/(Pawn|SeatShape)\\.|shell/(results/seconds|table/ClauseLink)\\.' +
+    '|lib/(board|clock|finish|grace|heard|log|outcome|socket|table)\\.)',
+);
+
+/** Every game's board is one file, which only its tables load. */
+const BOARD = /games\/(\w+)\/web\/(?!training\/)/;
 
 export default defineConfig({
-  plugins: [svelte(), words(here('../src/nightlight')), rulebooks(), worker(), compressed()],
+  plugins: [svelte(), words(here('../src/nightlight')), rulebooks(), contents(), opening(), worker(), compressed()],
   define: { __PAGES__: JSON.stringify(process.env.NIGHTLIGHT_PAGES ?? '') },
   resolve: {
     alias: { $lib: here('./src/lib'), $shell: here('./src/shell'), $art: here('./src/art'), $board: here('./src/board') },
@@ -34,6 +46,7 @@ export default defineConfig({
           groups: [
             { name: 'core', priority: 1, test: CORE },
             { name: 'play', test: PLAY },
+            { name: (module) => `board-${BOARD.exec(module)?.[1]}`, test: BOARD },
           ],
         },
       },

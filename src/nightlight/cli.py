@@ -66,6 +66,8 @@ def parser() -> Parser:
     shared = Parser(add_help=False)
     shared.add_argument("--lang", default=argparse.SUPPRESS, help="language of the program: en, pl or ru")
     add_play(commands.add_parser("play", parents=[shared], help="play a match, or continue one"))
+    learn = commands.add_parser("learn", parents=[shared], help="learn a game in a first match with a teacher")
+    learn.add_argument("game", metavar="GAME", nargs="?", help="as `nightlight games` names it; without it, a menu")
     replay = commands.add_parser("replay", parents=[shared], help="step through a match")
     replay.add_argument("file", metavar="FILE", help="the journal of the match")
     replay.add_argument("--trace", action="store_true", help="write the match as JSON lines instead")

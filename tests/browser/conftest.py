@@ -23,7 +23,9 @@ FAILED = pytest.StashKey[bool]()
 class Visit(Protocol):
     """Opens a browser for a test."""
 
-    def __call__(self, language: str = "en", *, phone: bool = False, still: bool = True, url: str = "") -> Visitor: ...
+    def __call__(
+        self, language: str = "en", *, phone: bool = False, still: bool = True, keeps: bool = False, url: str = ""
+    ) -> Visitor: ...
 
 
 @pytest.fixture(scope="session")
@@ -63,8 +65,10 @@ def visit(request: pytest.FixtureRequest, browser: Browser, server: Server) -> I
     """Opens browsers; in the end nothing may have gone wrong in any of them."""
     visitors: list[Visitor] = []
 
-    def visit(language: str = "en", *, phone: bool = False, still: bool = True, url: str = "") -> Visitor:
-        visitor = Visitor(browser, url or server.url, language, phone=phone, still=still)
+    def visit(
+        language: str = "en", *, phone: bool = False, still: bool = True, keeps: bool = False, url: str = ""
+    ) -> Visitor:
+        visitor = Visitor(browser, url or server.url, language, phone=phone, still=still, keeps=keeps)
         visitors.append(visitor)
         return visitor
 

@@ -30,6 +30,7 @@ def test_a_match_is_played_to_its_end_by_buttons(
     visitor = visit()
     start_with_bots(visitor, game, players, options)
     seat = Seat(visitor, 0)
+    seat.lamp.locator("[aria-expanded]").wait_for()  # the board is drawn, and opens its list when it is asked to
 
     decisions = play_on([seat])
 
@@ -37,9 +38,10 @@ def test_a_match_is_played_to_its_end_by_buttons(
     the_result_is_shown(visitor, seat)
 
 
-def test_komnata_strachu_is_raced_to_its_end_by_its_panel(visit: Visit) -> None:
+def test_komnata_strachu_is_raced_to_its_end_in_the_text_view(visit: Visit) -> None:
     visitor = visit()
-    start_with_bots(visitor, "komnata-strachu", 2, {"reveals": "2"})
+    table = start_with_bots(visitor, "komnata-strachu", 2, {"reveals": "2"})
+    visitor.go(f"/text/{table}")
     seat = Seat(visitor, 0)
 
     while not seat.over():
@@ -61,6 +63,7 @@ def press_the_switch(visitor: Visitor, seat: Seat) -> None:
 def the_result_is_shown(visitor: Visitor, seat: Seat) -> None:
     """The words for the result that came with the last update: who won and why, then everybody's score."""
     expect(seat.lamp.get_by_text(visitor.say("over"), exact=True)).to_be_visible()
+    visitor.until(lambda: "outcome" in seat.update()["words"], "the words for the result")
     headline, *others = seat.update()["words"]["outcome"]
     expect(seat.lamp.get_by_role("heading", name=headline)).to_be_visible()
     for line in others:

@@ -57,6 +57,8 @@ class KeyboardSeat(BoardSeat):
         self.walk_to(option)
         keys.press("Enter")
         expect(self.visitor.button("confirm")).to_be_visible()
+        if self.visitor.page.locator(f'[data-option="{option}"]:focus').count() == 0:  # it was drawn anew
+            tab_to(self.visitor, self.visitor.say("confirm"))
         keys.press("Enter")
 
     def walk_to(self, option: int) -> None:

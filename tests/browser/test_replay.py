@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 
 from playwright.sync_api import Locator, expect
@@ -10,6 +11,10 @@ from browser.conftest import Visit
 from browser.seat import Seat, play_on
 from browser.tables import journal, start_with_bots, table_of
 from browser.visitor import Said, Visitor
+from nightlight.games import find
+from nightlight.play.simulate import random_match
+
+NIGHTMARIUM = find("nightmarium")
 
 
 def test_a_match_is_looked_at_again_checked_and_played_on(visit: Visit) -> None:
@@ -23,6 +28,43 @@ def test_a_match_is_looked_at_again_checked_and_played_on(visit: Visit) -> None:
     there_and_back(visitor, len(lines))
     the_luck_was_honest(visitor)
     play_on_from(visitor, table, lines[: len(lines) // 2])
+
+
+def test_a_journal_is_dropped_where_one_can_be_opened(visit: Visit) -> None:
+    visitor = visit()
+    visitor.foresee(r"400.*/api/journals")
+    text = random_match(NIGHTMARIUM, NIGHTMARIUM.setup(2, {"max_turns": "6"}), seed=3).journal.text()
+    visitor.go("/replay/nowhere")
+    opener = visitor.button("journal-open")
+    opener.wait_for()
+    place = opener.locator("xpath=..")
+
+    drag(place, "dragenter", text)
+    expect(place).to_have_class(re.compile(r"\bhere\b"))
+    drag(visitor.page.get_by_role("heading", level=1), "dragover", text)
+    expect(place).to_have_class(re.compile(r"\bnear\b"))
+    drag(visitor.page.get_by_role("heading", level=1), "drop", text)
+    expect(place).not_to_have_class(re.compile(r"\b(here|near)\b"))
+    assert visitor.page.url.endswith("/replay/nowhere"), "it has missed"
+
+    drag(place, "drop", "no journal at all")
+    expect(visitor.page.get_by_role("alert")).to_have_text(visitor.say("journal-bad"))
+    drag(place, "drop", text)
+    visitor.page.wait_for_url(re.compile(r"/replay/(?!nowhere)"))
+    assert [line["action"] for line in journal(visitor, table_of(visitor))] == [
+        json.loads(line)["action"] for line in text.splitlines()[1:-1]
+    ]
+
+
+def drag(thing: Locator, event: str, text: str) -> None:
+    """What a browser tells a page of a file that is dragged over a thing, or let fall there."""
+    script = """(text) => {
+      const data = new DataTransfer();
+      data.items.add(new File([text], 'match.jsonl', { type: 'application/jsonl' }));
+      return data;
+    }"""
+    data = thing.page.evaluate_handle(script, text)
+    thing.dispatch_event(event, {"dataTransfer": data})
 
 
 def finished(visitor: Visitor) -> str:

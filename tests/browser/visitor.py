@@ -28,8 +28,16 @@ class Visitor:
     """One browser: its own cookies, language and screen. Whatever it complains of is kept as a trouble."""
 
     def __init__(
-        self, browser: Browser, url: str, language: str = "en", *, phone: bool = False, still: bool = True
+        self,
+        browser: Browser,
+        url: str,
+        language: str = "en",
+        *,
+        phone: bool = False,
+        still: bool = True,
+        keeps: bool = False,
     ) -> None:
+        """With `keeps`, pages are kept for a time without the server; else they come from the server under test."""
         self.url: Final = url
         self.say: Final = wording(language)
         self.phone: Final = phone
@@ -44,7 +52,7 @@ class Visitor:
             is_mobile=phone,
             has_touch=phone,
             reduced_motion="reduce" if still else "no-preference",
-            service_workers="block",  # pages come from the server under test, whatever was there before
+            service_workers="allow" if keeps else "block",
         )
         self.context.set_default_timeout(1000 * PATIENCE)
         self.page: Final = self.context.new_page()

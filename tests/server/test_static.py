@@ -3,6 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import base64
+import hashlib
+import json
+import os
+import re
 from pathlib import Path
 
 import httpx
@@ -26,18 +31,17 @@ def built(tmp_path: Path) -> Path:
     return folder
 
 
-def got(folder: Path, path: str, encoding: str = "identity") -> httpx.Response:
+def got(folder: Path, path: str, encoding: str = "identity", language: str = "") -> httpx.Response:
     async def asked() -> httpx.Response:
         app = Starlette(routes=[Route("/{path:path}", Pages(folder).get)])
         async with httpx.AsyncClient(transport=httpx.ASGITransport(app), base_url="http://house") as client:
-            return await client.send(
-                client.build_request("GET", f"http://house{path}", headers={"accept-encoding": encoding}), stream=True
-            )
+            headers = {"accept-encoding": encoding, "accept-language": language}
+            return await client.send(client.build_request("GET", f"http://house{path}", headers=headers), stream=True)
 
     return asyncio.run(asked())
 
 
-@pytest.mark.parametrize("path", ["/", "/t/abc", "/j/BCDFGH", "/rules/nightmarium", "/settings"])
+@pytest.mark.parametrize("path", ["/", "/t/abc", "/j/BCDFGH", "/rules/nightmarium", "/learn/nightmarium", "/settings"])
 def test_every_page_is_the_first_file_and_is_asked_for_anew(built: Path, path: str) -> None:
     answer = got(built, path)
 
@@ -92,6 +96,60 @@ def test_an_address_that_is_no_page_is_not_found_but_shows_the_way(built: Path) 
 )
 def test_nothing_else_is_given_out(built: Path, path: str) -> None:
     assert got(built, path).status_code == 404
+
+
+OPENING = {
+    "pages": {"home": ["/assets/Home-1.js", "/assets/Home-2.css"], "table": ["/assets/Table-3.js"]},
+    "words": {"en": ["/assets/en-4.js"], "pl": ["/assets/pl-5.js"]},
+}
+
+
+@pytest.mark.parametrize(
+    ("path", "language", "files"),
+    [
+        ("/", "pl-PL,pl;q=0.9,en;q=0.8", ["Home-1.js", "Home-2.css", "pl-5.js"]),
+        ("/t/abc", "de, EN-gb;q=0.5", ["Table-3.js", "en-4.js"]),
+        ("/settings", "", ["en-4.js"]),
+    ],
+)
+def test_a_browser_hears_at_once_what_its_page_will_ask_for(
+    built: Path, path: str, language: str, files: list[str]
+) -> None:
+    (built / "opening.json").write_text(json.dumps(OPENING))
+
+    answer = got(built, path, language=language)
+
+    assert re.findall(r"</assets/([^>]+)>", answer.headers["link"]) == files
+    assert "accept-language" in answer.headers["vary"]
+
+
+def test_scripts_are_read_beforehand_and_styles_only_fetched(built: Path) -> None:
+    (built / "opening.json").write_text(json.dumps(OPENING))
+
+    script, style, _ = got(built, "/").headers["link"].split(", ")
+
+    assert script.endswith("; rel=modulepreload")
+    assert style.endswith("; rel=preload; as=style; crossorigin")
+
+
+@pytest.mark.parametrize("path", ["/", "/t/abc", "/nowhere/at/all"])
+def test_the_styles_in_the_page_are_allowed_and_no_others(built: Path, path: str) -> None:
+    (built / "index.html").write_text("<style>html{color:red}</style><p>Nightlight")
+    known = base64.b64encode(hashlib.sha256(b"html{color:red}").digest()).decode()
+
+    policy = got(built, path).headers["content-security-policy"]
+
+    assert f"style-src 'self' 'sha256-{known}';" in policy
+    assert "unsafe" not in policy
+
+
+def test_a_newer_build_has_newer_styles(built: Path) -> None:
+    before = got(built, "/").headers["content-security-policy"]
+
+    (built / "index.html").write_text("<style>html{color:red}</style>")
+    os.utime(built / "index.html", (1, 1))
+
+    assert got(built, "/").headers["content-security-policy"] != before
 
 
 def test_pages_that_were_never_built_say_how(tmp_path: Path) -> None:

@@ -14,6 +14,8 @@ import pytest
 
 from nightlight.games import GAMES
 from nightlight.play.journal import Journal
+from nightlight.play.lesson import lesson
+from nightlight.play.match import PERSON
 from nightlight.words.bundle import LANGUAGES
 
 GAME = "dont-go-in-there"
@@ -160,6 +162,23 @@ def test_a_finished_match_is_verified(environ: dict[str, str], tmp_path: Path) -
 
     assert verified.returncode == 0
     assert "The luck was fair" in verified.stdout
+
+
+def test_draws_that_a_lesson_gave_are_told_apart(environ: dict[str, str], tmp_path: Path) -> None:
+    path = tmp_path / "match.jsonl"
+    plan = lesson("dont-go-in-there")
+    match = plan.begin(["Ann", "Ben", "Cleo"], PERSON, path)
+    for turn in plan.turns:
+        match.answer(turn.seat, turn.action)
+    while not match.over:
+        seat = next(seat for seat in range(3) if match.options(seat))
+        match.answer(seat, match.options(seat)[0])
+
+    verified = run(environ, "verify", str(path))
+
+    assert verified.returncode == 0
+    assert f"all {sum(map(len, match.asked)) - len(plan.luck)} draws follow" in verified.stdout
+    assert f"{len(plan.luck)} draws were given by the lesson" in verified.stdout
 
 
 def test_an_edited_match_is_not_verified(environ: dict[str, str], tmp_path: Path) -> None:

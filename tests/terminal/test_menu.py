@@ -8,7 +8,7 @@ import pytest
 
 from nightlight.core.game import Option
 from nightlight.play.match import PERSON
-from nightlight.terminal.menu import Menu
+from nightlight.terminal.menu import Lessons, Menu
 from nightlight.terminal.mistake import Mistake
 from nightlight.terminal.saves import Saved
 from nightlight.terminal.screen import Gone, Screen
@@ -36,12 +36,13 @@ def test_enter_alone_answers_every_question(language: str) -> None:
 
 def test_a_match_can_be_continued_or_left_from_the_menu(tmp_path: Path) -> None:
     saved = Saved(tmp_path / "match.jsonl", "candles", ["Ann", "Bot 1"], "2026-01-06 20:00")
-    screen = candles.screen("2", "3")
+    screen = candles.screen("2", "3", "4")
 
     continued = menu(screen).choose([TOY], [saved])
 
     assert continued == saved.path
     assert "Continue: Candles with Ann, Bot 1 (2026-01-06 20:00)" in candles.shown(screen)
+    assert isinstance(menu(screen).choose([TOY], [saved]), Lessons)
     with pytest.raises(Gone):
         menu(screen).choose([TOY], [saved])
 

@@ -7,6 +7,7 @@ from functools import cache
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent.parent
+GAMES = ROOT / "src" / "nightlight" / "games"
 FOLDERS = ("web/src", *(str(folder.relative_to(ROOT)) for folder in sorted(ROOT.glob("src/nightlight/games/*/web"))))
 QUOTED = re.compile(r"'([a-z][\w-]*)'|\"([a-z][\w-]*)\"")
 TEMPLATE = re.compile(r"`([\w${}.!?()\[\] '-]*)`")
@@ -31,12 +32,18 @@ def keys_in_pages() -> tuple[set[str], list[re.Pattern[str]]]:
     forms = set()
     for file in sources():
         text = file.read_text("utf-8")
-        whole |= {first or second for first, second in QUOTED.findall(text)}
+        whole |= {start + (first or second) for first, second in QUOTED.findall(text) for start in ("", of_game(file))}
         for template in TEMPLATE.findall(text):
             fixed = FILLED.split(template)
-            if re.search(r"[a-z]", "".join(fixed)):
-                forms.add(".+".join(map(re.escape, fixed)))
+            if re.search(r"[a-z]", "".join(fixed)) and "".join(fixed) != of_game(file):
+                form = ".+".join(map(re.escape, fixed))
+                forms |= {form, re.escape(of_game(file)) + form}
     return whole, [re.compile(form) for form in sorted(forms)]
+
+
+def of_game(file: Path) -> str:
+    """What the keys of a game begin with; its board leaves it out, and has one function that puts it before them."""
+    return f"{file.relative_to(GAMES).parts[0].replace('_', '-')}-" if file.is_relative_to(GAMES) else ""
 
 
 def asked_keys() -> set[str]:

@@ -13,6 +13,7 @@ from fluent.syntax import ast
 
 from conformance.playing import Playing, Table, varied_setup
 from nightlight.games import GAMES
+from nightlight.play.lesson import lesson
 from nightlight.words.bundle import LANGUAGES
 from words.fluent_files import (
     NEEDED,
@@ -44,7 +45,7 @@ def derived_keys(game_id: str) -> set[str]:
     for option in game.options:
         keys |= {f"{game_id}-option-{option.name}"}
         keys |= {f"{game_id}-option-{option.name}-{value}" for value in option.values}
-    return keys
+    return keys | set(lesson(game_id).messages())
 
 
 def asking_steps(game_id: str) -> set[str]:

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { Plugin } from 'vite';
@@ -16,6 +16,7 @@ export function compressed(): Plugin {
       folder = config.build.outDir;
     },
     closeBundle() {
+      if (!existsSync(folder)) return; // the build has failed, and says why
       for (const name of readdirSync(folder, { recursive: true, encoding: 'utf-8' })) {
         if (!WORTH_IT.test(name)) continue;
         const path = join(folder, name);

@@ -36,7 +36,10 @@ worker.addEventListener('fetch', (event) => {
 
 async function keepShell(): Promise<void> {
   const cache = await caches.open(CACHE);
-  await cache.addAll([PAGE, ...SHELL]);
+  await cache.addAll(SHELL);
+  const answer = await fetch(PAGE);
+  if (!answer.ok) throw new Error('the server has no page');
+  await cache.put(PAGE, forAnyPage(answer));
 }
 
 /** Old builds go when no page of theirs is open any more. */
@@ -53,12 +56,19 @@ async function page(event: FetchEvent): Promise<Response> {
   if (kept === undefined) return asked;
   const answer = await inTime(asked);
   if (answer === null || answer.status >= BROKEN) return kept;
-  if (answer.ok && isPage(answer)) event.waitUntil(keep(PAGE, answer.clone()));
+  if (answer.ok && isPage(answer)) event.waitUntil(keep(PAGE, forAnyPage(answer.clone())));
   return answer;
 }
 
 function isPage(answer: Response): boolean {
   return answer.headers.get('content-type')?.startsWith('text/html') === true;
+}
+
+/** What the server had fetched along with one page is not for the others. */
+function forAnyPage(answer: Response): Response {
+  const headers = new Headers(answer.headers);
+  headers.delete('link');
+  return new Response(answer.body, { status: answer.status, headers });
 }
 
 async function asset(request: Request): Promise<Response> {

@@ -8,6 +8,8 @@ The draws of a fair match follow from a secret and the players' words, in any la
 3. A block is eight numbers of 32 bits, the highest byte first. They are used in order, block after block.
 4. A question for a number below n takes the next number x. If x is at least 2**32 - 2**32 mod n, it is thrown away and
    the one after it is taken, so that no answer is likelier than another. The answer is x mod n.
+5. A match that goes on from a lesson has its first outcomes given, by the head of the journal; the secret begins after
+   them.
 """
 
 from __future__ import annotations
@@ -20,7 +22,7 @@ from collections.abc import Iterable, Sequence
 from typing import Final
 
 from nightlight.core.chance import Chance, Seeded
-from nightlight.core.errors import BadSetup
+from nightlight.core.errors import BadLuck, BadSetup
 from nightlight.core.native import i64
 
 SECRET_BYTES: Final = 32
@@ -61,23 +63,44 @@ class Fair(Chance):
         return self.numbers.pop()
 
 
+class Begun(Chance):
+    """Draws of which the first are given; the others come from a source."""
+
+    def __init__(self, given: list[int], source: Chance) -> None:
+        self.given: Final = given
+        self.source: Final = source
+        self.place = 0
+
+    def below(self, n: i64) -> i64:
+        if self.place == len(self.given):
+            return self.source.below(n)
+        outcome = self.given[self.place]
+        self.place += 1
+        if not 0 <= outcome < n:
+            raise BadLuck(f"given outcome {self.place} must be from 0 to {n - 1}, not {outcome}")
+        return outcome
+
+
 class Luck:
     """Where the luck of a match comes from: a secret that was promised, or a seed that everybody knows.
 
     Made by `fair`, `seeded` or, of a journal whose secret is not at hand, `promised`.
     """
 
-    def __init__(self, seed: int | None, secret: bytes | None, promise: str, words: list[str]) -> None:
+    def __init__(
+        self, seed: int | None, secret: bytes | None, promise: str, words: list[str], given: Sequence[int] = ()
+    ) -> None:
         self.seed: Final = seed
         self.secret: Final = secret
         self.promise: Final = promise  # the commitment; empty for a seed
         self.words: Final = words
+        self.given: Final = list(given)  # the first outcomes, where a match goes on from a lesson
 
     @classmethod
-    def fair(cls, secret: bytes | None = None, words: Sequence[str] = ()) -> Luck:
-        """Luck from a secret, a new one unless it is given, and what the players said to it."""
+    def fair(cls, secret: bytes | None = None, words: Sequence[str] = (), given: Sequence[int] = ()) -> Luck:
+        """Luck from a secret, a new one unless it is told, and what the players said to it; the first may be given."""
         drawn = secrets.token_bytes(SECRET_BYTES) if secret is None else checked_secret(secret)
-        return cls(None, drawn, commitment(drawn), checked_text("word", words))
+        return cls(None, drawn, commitment(drawn), checked_text("word", words), given)
 
     @classmethod
     def seeded(cls, seed: int) -> Luck:
@@ -87,9 +110,9 @@ class Luck:
         return cls(seed, None, "", [])
 
     @classmethod
-    def promised(cls, promise: str, words: Sequence[str]) -> Luck:
+    def promised(cls, promise: str, words: Sequence[str], given: Sequence[int] = ()) -> Luck:
         """Fair luck whose secret is not known here."""
-        return cls(None, None, promise, checked_text("word", words))
+        return cls(None, None, promise, checked_text("word", words), given)
 
     def known(self) -> bool:
         """Whether draws can be made."""
@@ -105,7 +128,7 @@ class Luck:
             chance = Seeded(self.seed)
         else:
             assert self.secret is not None, "luck whose secret is not known makes no draws"
-            chance = Fair(self.secret, self.words)
+            chance = Begun(self.given, Fair(self.secret, self.words))
         for n in asked:
             chance.below(n)
         return chance
@@ -115,6 +138,8 @@ class Luck:
         if self.seed is not None:
             return {"kind": "seeded", "seed": self.seed}
         said: dict[str, object] = {"kind": "fair", "hash": self.promise, "words": self.words}
+        if self.given:
+            said["given"] = self.given
         if reveal and self.secret is not None:
             said["secret"] = self.secret.hex()
         return said

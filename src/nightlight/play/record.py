@@ -167,10 +167,12 @@ class Reading:
                 self.keys("seeded luck", said, "kind seed")
                 return Luck.seeded(self.number("seed", said["seed"]))
             if kind == "fair":
-                self.keys("fair luck", said, "kind hash words")
+                begun = "given" in said
+                self.keys("fair luck", said, "kind hash words given" if begun else "kind hash words")
+                given = self.numbers("given", said["given"]) if begun else []
                 promise = self.hexadecimal("hash", said["hash"]).hex()
                 self.refuse(len(promise) != COMMITMENT_DIGITS, f"hash has {COMMITMENT_DIGITS} digits, not", promise)
-                return Luck.promised(promise, self.texts("words", said["words"]))
+                return Luck.promised(promise, self.texts("words", said["words"]), given)
         except BadSetup as error:
             raise BadJournal(self.line, str(error)) from error
         raise BadJournal(self.line, f"luck is fair or seeded, not {kind!r}")

@@ -34,7 +34,7 @@ def found(luck: Luck, journal: Path) -> Luck:
         secret = b""
     if commitment(secret) != luck.promise:
         raise StorageError(f"{path} is not the secret that was promised: the match can be replayed, not continued")
-    return Luck.fair(secret, luck.words)
+    return Luck.fair(secret, luck.words, luck.given)
 
 
 def forget(journal: Path) -> None:

@@ -21,6 +21,7 @@ class Verdict:
     line: int | None = None  # the first line that gives the lie
     problem: str | None = None  # what is wrong, or why it cannot be told
     seeded: bool = False  # whether the luck was no secret to begin with
+    given: int = 0  # of the draws, the first ones, which a lesson gave
 
 
 def verify(path: Path, game_by_id: GameById = find) -> Verdict:
@@ -36,14 +37,14 @@ def verify(path: Path, game_by_id: GameById = find) -> Verdict:
         if commitment(secret) != luck.promise:
             line = len(journal.lines) + 2
             return Verdict(False, draws, line, "the secret is not the one that was promised before the deal")
-        luck = Luck.fair(secret, luck.words)
+        luck = Luck.fair(secret, luck.words, luck.given)
     differing = first_difference(luck, match.asked, journal.outcomes())
     if differing is not None:
         return Verdict(False, draws, differing, "its outcomes are not those of the match's luck")
     misjudged = first_misjudged(journal, match)
     if misjudged is not None:
         return Verdict(False, draws, misjudged, "its photo finish does not give this result")
-    return Verdict(True, draws, seeded=luck.seed is not None)
+    return Verdict(True, draws, seeded=luck.seed is not None, given=min(len(luck.given), draws))
 
 
 def first_misjudged(journal: Journal, match: Match) -> int | None:

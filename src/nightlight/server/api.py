@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
-from nightlight.server.messages import Name, Number, SeatNumber, Update, Word
+from nightlight.server.messages import Name, Number, SeatInfo, SeatNumber, Update, Word
 from nightlight.server.records import ClockTerms, Visibility
 from nightlight.server.summary import Summary
 
@@ -133,6 +133,25 @@ class Branch(Struct, forbid_unknown_fields=True):
 
     line: Number  # the last answer that holds; 0: none
     seat: SeatNumber  # to be yours
+
+
+class LessonStep(Struct):
+    """A moment of a lesson: the learner is asked something, or the lesson ends."""
+
+    say: str | None  # what the teacher says; none: what was said last still holds
+    update: Update  # what happened since the learner's last answer, and the question; its cursor is empty
+    wanted: int | None  # the place of the option to choose; none: this is the end
+
+
+class Lesson(Struct):
+    """GET /api/games/<game>/lesson: a first match with a teacher, as the learner sees it."""
+
+    game: str
+    seat: int  # of the learner
+    seats: list[SeatInfo]
+    welcome: str  # said before the first step
+    steps: list[LessonStep]  # the last one is the end
+    over: bool  # whether the match is over then; if not, it can be played on
 
 
 class Hint(Struct):

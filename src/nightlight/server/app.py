@@ -38,6 +38,7 @@ from nightlight.server.glances import Glances
 from nightlight.server.hints import Hints
 from nightlight.server.house import House
 from nightlight.server.invitations import invitation
+from nightlight.server.lessons import checked_game, played_on, taught
 from nightlight.server.listings import game_info, listed
 from nightlight.server.messages import Reason
 from nightlight.server.past import Past
@@ -130,6 +131,22 @@ class App:
 
     async def games(self, request: Request) -> Response:
         return answer([game_info(game_id) for game_id in GAMES])
+
+    async def lesson(self, request: Request) -> Response:
+        """A first match with a teacher."""
+        game = checked_game(request.path_params["game"])
+        language = checked_language(request.query_params.get("language"))
+        page = request.query_params.get("page") == "true"
+        async with self._replaying:
+            data = await asyncio.to_thread(taught, game, language, page=page)
+        return Response(data, media_type="application/json")
+
+    async def branch_lesson(self, request: Request) -> Response:
+        """Play on where a lesson ends, at a table of one's own."""
+        game = checked_game(request.path_params["game"])
+        guest = await self.guest(request)
+        row = await played_on(self.house.lobby, Asker(guest.id, guest.name), game)
+        return answer(TableHandle(row.id, row.code), 201)
 
     async def tables(self, request: Request) -> Response:
         """The open tables where somebody is."""
@@ -308,6 +325,8 @@ class App:
             self.route("/api/me", self.name_me, "POST"),
             self.route("/api/me", self.forget_me, "DELETE"),
             self.route("/api/games", self.games),
+            self.route("/api/games/{game}/lesson", self.lesson),
+            self.route("/api/games/{game}/lesson/branch", self.branch_lesson, "POST"),
             self.route("/api/tables", self.tables),
             self.route("/api/tables", self.open_table, "POST"),
             self.route("/api/my-tables", self.my_tables),

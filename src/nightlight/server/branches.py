@@ -68,6 +68,7 @@ def opening(asker: Asker, past: Past, seat: int) -> Opened:
         seeded=past.opened.seeded,
         spectators=False,
         words=past.opened.words,
+        given=past.opened.given,
     )
 
 

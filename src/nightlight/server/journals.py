@@ -67,6 +67,7 @@ def retold(match: Match, host: str) -> tuple[Opened, Started, Answered]:
         secret=str(luck.seed) if closing.secret is None else closing.secret.hex(),
         seeded=luck.seed is not None,
         words=luck.words,
+        given=luck.given,
     )
     lines = [line.json() for line in match.journal.lines]
     return opened, Started(match.journal.header.json()), Answered(lines, "player", closing.json())

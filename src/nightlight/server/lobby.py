@@ -67,6 +67,7 @@ class Lobby:
             chairs=[Chair(chair.guest, chair.name, chair.bot) for chair in standing.chairs],
             secret=secrets.token_hex(SECRET_BYTES),
             seeded=False,
+            given=[],
         )
         return (await self._create(opened, begin=True)).id
 

@@ -50,6 +50,7 @@ class Opened(Record):
     clock: ClockTerms | None = None
     spectators: bool = True
     words: list[str] = []  # that were said to the luck of a match that was played elsewhere
+    given: list[int] = []  # the first outcomes of luck, where a match goes on from a lesson
 
 
 class Sat(Record):

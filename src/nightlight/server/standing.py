@@ -9,7 +9,7 @@ from typing import Final, Literal
 
 import msgspec
 
-from nightlight.core.errors import BadJournal, BadSetup, IllegalAction
+from nightlight.core.errors import BadJournal, BadLuck, BadSetup, IllegalAction
 from nightlight.core.event import Event
 from nightlight.core.game import AnyGame
 from nightlight.games import LIVE, find
@@ -114,7 +114,7 @@ class Standing:
         if self.opened.seeded:
             return Luck.seeded(int(self.opened.secret))
         words = [*self.opened.words, *(self.words[seat] for seat in self.seats if seat in self.words)]
-        return Luck.fair(bytes.fromhex(self.opened.secret), words)
+        return Luck.fair(bytes.fromhex(self.opened.secret), words, self.opened.given)
 
     def seats_of(self, guest: str) -> list[int]:
         """The seats that a guest has."""
@@ -170,7 +170,7 @@ class Standing:
                 self._prepared = prepared
                 self._take(record)
                 self._prepared = None
-        except (IllegalAction, BadSetup, ValueError, LookupError) as error:
+        except (IllegalAction, BadLuck, BadSetup, ValueError, LookupError) as error:
             raise BadJournal(number, f"this cannot have happened: {error}") from error
         if not isinstance(record, Answered) or self.stage == "over":
             self.changed = number

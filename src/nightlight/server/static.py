@@ -3,17 +3,26 @@
 from __future__ import annotations
 
 import re
+from functools import lru_cache
 from pathlib import Path
 from typing import Final
 
+import msgspec
+from msgspec import Struct
 from starlette.datastructures import Headers
 from starlette.requests import Request
 from starlette.responses import FileResponse, HTMLResponse, Response
 
+from nightlight.server.security import policy_with
+
 BUILT: Final = Path(__file__).resolve().with_name("static")  # a link leads to the checkout, where it is built anew
 FIRST: Final = "index.html"
 NOTE: Final = ".fingerprint"
-PAGES: Final = re.compile(r"|(?:t|j|rules|replay|text|take)/[^/]+/?|settings/?")  # as web/src/lib/router knows them
+OPENING: Final = "opening.json"
+# As web/src/lib/router knows them:
+PAGES: Final = re.compile(r"|(?:t|j|rules|learn|replay|text|take)/[^/]+/?|(?:settings|training)/?")
+NAMES: Final = {"": "home", "t": "table", "j": "join"}  # of pages whose addresses begin otherwise
+STYLES: Final = re.compile(r"<style>(.*?)</style>", re.DOTALL)
 TYPES: Final = {
     ".css": "text/css",
     ".html": "text/html",
@@ -40,6 +49,20 @@ then load this one again. An installed Nightlight brings them along.
 """
 
 
+class Opening(Struct, frozen=True):
+    """The files that a page will ask for as soon as it runs, and those of a language; the build notes them."""
+
+    pages: dict[str, list[str]] = {}
+    words: dict[str, list[str]] = {}
+
+    def links(self, path: str, languages: str) -> str:
+        """The value of a header that has a browser fetch them while it still reads the page."""
+        begin = path.partition("/")[0]
+        page = self.pages.get(NAMES.get(begin, begin), [])
+        words = self.words.get(preferred(languages, self.words), [])
+        return ", ".join(early(file) for file in [*page, *words])
+
+
 class Pages:
     """Answers what is no request of the API: a file of the build, or the page that finds its way by the address."""
 
@@ -56,7 +79,14 @@ class Pages:
         first = self.file(FIRST)
         if first is None:
             return HTMLResponse(NOT_BUILT, 503, {"cache-control": "no-store"})
-        return answer(first, request.headers, ASK_FIRST, 200 if PAGES.fullmatch(path) else NOT_FOUND)
+        if not PAGES.fullmatch(path):
+            return opened(answer(first, request.headers, ASK_FIRST, NOT_FOUND), first)
+        page = opened(answer(first, request.headers, ASK_FIRST), first)
+        links = self.opening().links(path, request.headers.get("accept-language", ""))
+        if links:
+            page.headers["link"] = links
+        page.headers["vary"] = "accept-encoding, accept-language"
+        return page
 
     def file(self, path: str) -> Path | None:
         """The file of the build at that path, if it is one that is meant to be seen."""
@@ -64,6 +94,42 @@ class Pages:
         if file.suffix not in TYPES or ".." in file.parts or not there(file):
             return None
         return file if file.resolve().is_relative_to(self.folder.resolve()) else None
+
+    def opening(self) -> Opening:
+        """What the build notes of its pages."""
+        note = self.file(OPENING)
+        return Opening() if note is None else noted(note, note.stat().st_mtime_ns)
+
+
+def opened(page: Response, first: Path) -> Response:
+    """The page, allowed the styles that it brings along."""
+    page.headers["content-security-policy"] = policy(first, first.stat().st_mtime_ns)
+    return page
+
+
+@lru_cache(1)
+def policy(first: Path, _changed: int) -> str:
+    return policy_with(STYLES.findall(first.read_text("utf-8")))
+
+
+@lru_cache(1)
+def noted(note: Path, _changed: int) -> Opening:
+    return msgspec.json.decode(note.read_bytes(), type=Opening)
+
+
+def early(file: str) -> str:
+    """One file in the form of the header."""
+    kind = "preload; as=style; crossorigin" if file.endswith(".css") else "modulepreload"
+    return f"<{file}>; rel={kind}"
+
+
+def preferred(languages: str, spoken: dict[str, list[str]]) -> str:
+    """The first of the browser's languages that the pages speak, as web/src/lib/settings finds it."""
+    for wish in languages.split(","):
+        language = wish.split(";")[0].split("-")[0].strip().lower()
+        if language in spoken:
+            return language
+    return "en"
 
 
 def fingerprint(folder: Path = BUILT) -> str:

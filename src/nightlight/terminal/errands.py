@@ -19,6 +19,7 @@ from nightlight.play.simulate import simulate
 from nightlight.play.trace import trace
 from nightlight.play.verify import verify
 from nightlight.terminal import saves
+from nightlight.terminal.learning import learn
 from nightlight.terminal.mistake import Mistake, said
 from nightlight.terminal.opening import Wishes, known_game, parse_options, play
 from nightlight.terminal.replay import Replay
@@ -69,6 +70,8 @@ def errand(arguments: argparse.Namespace, screen: Screen, words: Say) -> int:
             return show_rules(arguments.game, arguments.clause, screen)
         case "games":
             return list_games(screen, words)
+        case "learn":
+            learn(arguments.game, screen, words)
         case "play" if arguments.server is not None:
             visit(arguments, screen, words)
         case "play":
@@ -123,7 +126,9 @@ def check_luck(path: Path, screen: Screen, words: Say) -> int:
     if not verdict.honest:
         screen.line(words("verify-failed", line=verdict.line or 1))
         return DISHONEST
-    screen.line(words("verify-seeded") if verdict.seeded else words("verified", draws=verdict.draws))
+    screen.line(words("verify-seeded") if verdict.seeded else words("verified", draws=verdict.draws - verdict.given))
+    if verdict.given > 0:
+        screen.line(words("verify-given", given=verdict.given))
     return DONE
 
 

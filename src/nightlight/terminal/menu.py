@@ -18,6 +18,10 @@ from nightlight.terminal.seats import BOT, Seats, player_range, seated, usual_pl
 MATCHES_OFFERED: Final = 5
 
 
+class Lessons:
+    """The wish to learn a game."""
+
+
 @dataclass
 class Plan:
     """A match to begin: the game, who plays, and what the table agreed on."""
@@ -35,19 +39,26 @@ class Menu:
         self.words: Final = words
         self.commands: Final = Commands(words)
 
-    def choose(self, games: list[AnyGame], saved: list[Saved]) -> AnyGame | Path:
-        """A game for a new match, or a match to continue."""
+    def choose(self, games: list[AnyGame], saved: list[Saved]) -> AnyGame | Path | Lessons:
+        """A game for a new match, a match to continue, or a lesson."""
         self.screen.line(self.words("menu-title"), HEADING)
         self.screen.line(self.words("menu-greeting"))
         offered = saved[:MATCHES_OFFERED]
         lines = [self.about_game(game) for game in games]
         lines += [self.about_saved(match) for match in offered]
+        lines.append(self.words("menu-learn"))
         number = self.pick(self.words("menu-what"), [*lines, self.words("menu-quit")], 0)
         if number < len(games):
             return games[number]
         if number < len(games) + len(offered):
             return offered[number - len(games)].path
+        if number == len(games) + len(offered):
+            return Lessons()
         raise Gone
+
+    def learned(self, games: list[AnyGame]) -> AnyGame:
+        """A game to be learned."""
+        return games[self.pick(self.words("menu-learn-what"), [self.about_game(game) for game in games], 0)]
 
     def about_game(self, game: AnyGame) -> str:
         title = self.words(f"{game.id}-title")

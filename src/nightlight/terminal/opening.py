@@ -15,7 +15,7 @@ from nightlight.core.text import Say
 from nightlight.play.luck import Luck
 from nightlight.play.match import PERSON, Match
 from nightlight.terminal import saves
-from nightlight.terminal.menu import Menu, Plan
+from nightlight.terminal.menu import Lessons, Menu, Plan
 from nightlight.terminal.mistake import Mistake
 from nightlight.terminal.screen import ASIDE, HEADING, WARNING, Gone, Screen
 from nightlight.terminal.seats import check_players, parse_seats, usual_seats
@@ -49,17 +49,21 @@ def play(wishes: Wishes, screen: Screen, words: Say) -> None:
     except Gone:
         screen.line(words("goodbye"))
         return
-    if isinstance(plan, Path):
+    if isinstance(plan, Lessons):
+        from nightlight.terminal.learning import learn  # noqa: PLC0415
+
+        learn(None, screen, words)
+    elif isinstance(plan, Path):
         resume(plan, screen, words)
     else:
         begin(plan, wishes, screen, words)
 
 
-def asked(wishes: Wishes, screen: Screen, words: Say) -> Plan | Path:
+def asked(wishes: Wishes, screen: Screen, words: Say) -> Plan | Path | Lessons:
     """What the menu gives; what the command line says about seats and options is not asked again."""
     menu = Menu(screen, words)
     chosen = menu.choose(list(games.GAMES.values()), saves.unfinished())
-    if isinstance(chosen, Path):
+    if isinstance(chosen, Path | Lessons):
         return chosen
     if wishes.seats is not None or wishes.options:
         return planned(wishes, chosen.id, words)

@@ -112,6 +112,11 @@ verified =
         [one] The luck was fair: its only draw follows from what was sealed before the match.
        *[other] The luck was fair: all { $draws } draws follow from what was sealed before the match.
     }
+verify-given =
+    { $given ->
+        [one] Before them, one draw was given by the lesson that the match went on from.
+       *[other] Before them, { $given } draws were given by the lesson that the match went on from.
+    }
 verify-seeded = Every draw follows from the seed that was given. It was known beforehand, so this says nothing about fairness.
 verify-running = The match is not over yet, so its luck is still sealed. So far it replays without a contradiction.
 verify-failed = The luck was not fair: line { $line } does not follow from what was sealed before the match.
@@ -302,3 +307,21 @@ browser-running = Nightlight is open already at { $address }
 browser-not-built = The pages for the browser are not built. In a checkout, `make play` builds them; without --browser you can play here.
 browser-alone = With --browser, everything else is chosen in the browser; “{ $other }” has no place there.
 browser-no-port = Port { $port } is taken, or is none; without --port a free one is found.
+
+## Lessons
+
+lesson-title = { $title }: your first match
+lesson-help = Type the number of the marked choice, or just press Enter. Also: b – a step back, ? – the rule behind the question, skip – no lesson, q – stop; the lesson remembers where you were.
+lesson-resumed = Welcome back! The lesson goes on where you stopped.
+lesson-step = Step { $step } of { $steps }
+lesson-says = Teacher: { $text }
+lesson-wanted = { $option }  <-- this one
+lesson-other = Good idea, for later. For now take the marked one.
+lesson-left = The lesson waits for you. To go on, type:
+lesson-what = What now?
+lesson-play = Play a real match
+lesson-on = Play on from here
+command-lesson-back = b, back
+command-lesson-skip = skip
+menu-learn = Learn a game in five minutes, with a teacher
+menu-learn-what = Which game would you like to learn?

@@ -118,6 +118,13 @@ verified =
         [many] Los był uczciwy: wszystkie losowania ({ $draws }) wynikają z tego, co zapieczętowano przed partią.
        *[other] Los był uczciwy: wszystkie losowania ({ $draws }) wynikają z tego, co zapieczętowano przed partią.
     }
+verify-given =
+    { $given ->
+        [one] Wcześniej jedno losowanie pochodziło z lekcji, od której zaczęła się partia.
+        [few] Wcześniej { $given } losowania pochodziły z lekcji, od której zaczęła się partia.
+        [many] Wcześniej { $given } losowań pochodziło z lekcji, od której zaczęła się partia.
+       *[other] Wcześniej { $given } losowania pochodziło z lekcji, od której zaczęła się partia.
+    }
 verify-seeded = Każde losowanie wynika z podanego ziarna. Było ono znane wcześniej, więc o uczciwości to nie świadczy.
 verify-running = Partia jeszcze trwa, więc jej los jest nadal zapieczętowany. Dotąd odtwarza się bez sprzeczności.
 verify-failed = Los nie był uczciwy: wiersz { $line } nie wynika z tego, co zapieczętowano przed partią.
@@ -316,3 +323,21 @@ browser-running = Nightlight jest już otwarty pod adresem { $address }
 browser-not-built = Strony dla przeglądarki nie są zbudowane. W repozytorium buduje je `make play`; bez --browser można grać tutaj.
 browser-alone = Z --browser całą resztę wybiera się w przeglądarce; „{ $other }” nie ma tam miejsca.
 browser-no-port = Port { $port } jest zajęty albo niedozwolony; bez --port znajdzie się wolny.
+
+## Lessons
+
+lesson-title = { $title }: twoja pierwsza partia
+lesson-help = Wpisz numer zaznaczonej możliwości albo naciśnij sam Enter. Możesz też wpisać: w – krok wstecz, ? – zasada, z której wynika pytanie, pomiń – bez lekcji, k – przerwij; lekcja pamięta, gdzie jesteś.
+lesson-resumed = Witaj z powrotem! Lekcja toczy się dalej od miejsca, w którym została przerwana.
+lesson-step = Krok { $step } z { $steps }
+lesson-says = Nauczyciel: { $text }
+lesson-wanted = { $option }  <-- to
+lesson-other = Dobry pomysł, na później. Teraz wybierz to, co zaznaczone.
+lesson-left = Lekcja czeka na ciebie. Żeby do niej wrócić, wpisz:
+lesson-what = Co teraz?
+lesson-play = Zagraj prawdziwą partię
+lesson-on = Graj dalej od tego miejsca
+command-lesson-back = w, wstecz
+command-lesson-skip = pomiń
+menu-learn = Naucz się gry w pięć minut, z nauczycielem
+menu-learn-what = Której gry chcesz się nauczyć?

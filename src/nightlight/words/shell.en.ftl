@@ -353,6 +353,11 @@ verify-lines-whole =
     }
 verify-lines-broken = { $lines } lines, but they do not hang together.
 verify-draws = The draws
+verify-draws-given =
+    { $given ->
+        [one] One of them was given by the lesson that the match went on from.
+       *[other] { $given } of them were given by the lesson that the match went on from.
+    }
 verify-draws-none = Nothing was left to luck.
 verify-draws-count = Made again and found equal: { $repeated } of { $draws }.
 verify-how = Checked in this browser: the secret gives the promise, every line fits the one before, and every draw follows from the secret and the players’ words (HMAC-SHA256). Out of how many each draw was made, the server told.
@@ -418,3 +423,41 @@ continue-again = Watch again: { $title }
 journal-open = Open a journal file
 journal-bad = This is no journal of a finished match, or it was edited.
 journal-too-large = The file is too large for a journal.
+
+## The first match, with a teacher
+
+learn = Lesson
+learn-new = New here? Learn it in 5 minutes
+learn-resume = Go on with the lesson
+learn-page = { $title }: the first match – Nightlight
+learn-first-match = Your first match
+learn-none = The lesson cannot be opened
+learn-begin = Let’s begin
+learn-next = Next
+learn-back = Back
+learn-skip = Skip the lesson
+learn-progress = How far you have come
+learn-place = Step { $step } of { $steps }
+learn-wanted = the teacher’s choice
+learn-watch = Look what happens …
+learn-other = Good idea, for later. For now take the lit one.
+learn-end = Now you know how it goes
+learn-play = Play a real match
+learn-on = Play on from here
+learn-restart = Once more
+learn-skipped = No lesson, then
+learn-skipped-text = Then off you go. The lesson waits here should you want it, and every question has its rule one tap away.
+learn-return = Back to the lesson
+key-learn-next = on with the lesson
+key-learn-back = a step back
+
+## Journals that are dropped
+
+journal-drop = or drop it here
+
+## A raced question on a board, and training
+
+training = Training
+training-title = Training: { $title } (Nightlight)
+training-link = Train against the clock
+log-shut = The log opens again with the light.

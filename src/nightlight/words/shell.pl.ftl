@@ -373,6 +373,13 @@ verify-lines-whole =
     }
 verify-lines-broken = Wierszy: { $lines }, ale nie tworzą całości.
 verify-draws = Losowania
+verify-draws-given =
+    { $given ->
+        [one] Jedno z nich pochodzi z lekcji, od której zaczęła się partia.
+        [few] { $given } z nich pochodzą z lekcji, od której zaczęła się partia.
+        [many] { $given } z nich pochodzi z lekcji, od której zaczęła się partia.
+       *[other] { $given } z nich pochodzi z lekcji, od której zaczęła się partia.
+    }
 verify-draws-none = Nic nie zależało od losu.
 verify-draws-count = Powtórzone i zgodne: { $repeated } z { $draws }.
 verify-how = Sprawdzono w tej przeglądarce: z sekretu wynika obietnica, każdy wiersz pasuje do poprzedniego, a każde losowanie wynika z sekretu i słów graczy (HMAC-SHA256). Spośród ilu możliwości losowano, podał serwer.
@@ -438,3 +445,41 @@ continue-again = Obejrzyj jeszcze raz: { $title }
 journal-open = Otwórz zapis partii
 journal-bad = To nie jest zapis zakończonej partii albo ktoś go zmienił.
 journal-too-large = Ten plik jest za duży jak na zapis partii.
+
+## The first match, with a teacher
+
+learn = Lekcja
+learn-new = Pierwszy raz? Nauka zajmie 5 minut
+learn-resume = Dokończ lekcję
+learn-page = { $title }: pierwsza partia – Nightlight
+learn-first-match = Twoja pierwsza partia
+learn-none = Nie można otworzyć lekcji
+learn-begin = Zaczynamy
+learn-next = Dalej
+learn-back = Wstecz
+learn-skip = Pomiń lekcję
+learn-progress = Postęp lekcji
+learn-place = Krok { $step } z { $steps }
+learn-wanted = wybór nauczyciela
+learn-watch = Patrz, co się dzieje …
+learn-other = Dobry pomysł, na później. Teraz wybierz to, co świeci.
+learn-end = Już wiesz, o co chodzi
+learn-play = Zagraj prawdziwą partię
+learn-on = Graj dalej od tego miejsca
+learn-restart = Jeszcze raz
+learn-skipped = A więc bez lekcji
+learn-skipped-text = W takim razie do dzieła. Lekcja czeka tu na ciebie, a zasada każdego pytania jest o jedno dotknięcie stąd.
+learn-return = Wróć do lekcji
+key-learn-next = dalej w lekcji
+key-learn-back = krok wstecz
+
+## Journals that are dropped
+
+journal-drop = albo upuść go tutaj
+
+## A raced question on a board, and training
+
+training = Trening
+training-title = Trening: { $title } (Nightlight)
+training-link = Trening na czas
+log-shut = Dziennik otworzy się znowu ze światłem.

@@ -373,6 +373,13 @@ verify-lines-whole =
     }
 verify-lines-broken = Строк: { $lines }, но они не связаны между собой.
 verify-draws = Исходы жребия
+verify-draws-given =
+    { $given ->
+        [one] { $given } из них дал урок, с которого началась партия.
+        [few] { $given } из них дал урок, с которого началась партия.
+        [many] { $given } из них дал урок, с которого началась партия.
+       *[other] { $given } из них дал урок, с которого началась партия.
+    }
 verify-draws-none = От жребия ничего не зависело.
 verify-draws-count = Повторено и совпало: { $repeated } из { $draws }.
 verify-how = Проверено в этом браузере: секрет даёт обещание, каждая строка подходит к предыдущей, а каждый исход следует из секрета и слов игроков (HMAC-SHA256). Из скольких возможностей выбирал жребий, сообщил сервер.
@@ -438,3 +445,41 @@ continue-again = Посмотреть ещё раз: { $title }
 journal-open = Открыть запись партии
 journal-bad = Это не запись законченной партии, или её изменили.
 journal-too-large = Файл слишком велик для записи партии.
+
+## The first match, with a teacher
+
+learn = Урок
+learn-new = Впервые здесь? Научитесь за 5 минут
+learn-resume = Продолжить урок
+learn-page = { $title }: первая партия – Nightlight
+learn-first-match = Ваша первая партия
+learn-none = Урок не открывается
+learn-begin = Начнём
+learn-next = Дальше
+learn-back = Назад
+learn-skip = Пропустить урок
+learn-progress = Сколько пройдено
+learn-place = Шаг { $step } из { $steps }
+learn-wanted = выбор учителя
+learn-watch = Смотрите, что происходит …
+learn-other = Хорошая мысль, но на потом. Сейчас выберите то, что светится.
+learn-end = Теперь вы знаете, как играть
+learn-play = Сыграть настоящую партию
+learn-on = Играть дальше отсюда
+learn-restart = Ещё раз
+learn-skipped = Значит, без урока
+learn-skipped-text = Тогда вперёд. Урок подождёт здесь, а правило к каждому вопросу всегда под рукой.
+learn-return = Вернуться к уроку
+key-learn-next = дальше по уроку
+key-learn-back = на шаг назад
+
+## Journals that are dropped
+
+journal-drop = или перетащите её сюда
+
+## A raced question on a board, and training
+
+training = Тренировка
+training-title = Тренировка: { $title } (Nightlight)
+training-link = Тренировка на время
+log-shut = Журнал откроется снова, когда зажжётся свет.

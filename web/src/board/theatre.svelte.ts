@@ -25,6 +25,7 @@ export interface Flight<Piece> {
 
 const LONG = 6000; // ms of news that wait, from which on it is shown twice as fast
 const GLANCE = 800;
+const STILL = 250; // ms that a beat takes at most where nothing moves
 
 interface Act<Scene, B> {
   beats: B[];
@@ -47,7 +48,8 @@ export abstract class Theatre<Scene, B extends Beat, Piece = never> implements S
   #hurry = false;
   #wake: (() => void) | null = null;
   #flight = 0;
-  #forget: ReturnType<typeof setTimeout> | undefined;
+  #glances = new Map<string, number>();
+  #glance = 0;
 
   /** The table of an update. */
   protected abstract read(update: Update): Scene | null;
@@ -129,19 +131,20 @@ export abstract class Theatre<Scene, B extends Beat, Piece = never> implements S
     if (!passed) this.hear(beat, update.seat);
     this.flights = passed || still ? [] : this.#sent(beat);
     const arrives = this.flights.length > 0;
-    if (!arrives) this.#change(beat);
-    await this.#wait(this.#queue.length > 0 && this.#length() > LONG ? beat.ms / 2 : beat.ms);
-    if (arrives) this.#change(beat);
+    if (!arrives) this.#change(beat, still);
+    const ms = still ? Math.min(beat.ms, STILL) : beat.ms;
+    await this.#wait(this.#queue.length > 0 && this.#length() > LONG ? ms / 2 : ms);
+    if (arrives) this.#change(beat, still);
     this.flights = [];
     this.closes(beat);
   }
 
-  #change(beat: B): void {
+  #change(beat: B, still: boolean): void {
     if (this.scene === null) return;
     const scene = structuredClone(this.scene);
     this.happen(scene, beat);
     this.scene = scene;
-    if (!this.#hurry) this.#touch(this.about(beat));
+    if (!this.#hurry) this.#touch(this.about(beat), still);
   }
 
   #settle(scene: Scene, update: Update): void {
@@ -149,11 +152,22 @@ export abstract class Theatre<Scene, B extends Beat, Piece = never> implements S
     this.settles(scene, update);
   }
 
-  #touch(things: string[]): void {
+  /** Only the last news is outlined; where nothing moves it comes fast, and each keeps its glance. */
+  #touch(things: string[], still: boolean): void {
     if (things.length === 0) return;
-    this.touched = new Set(things);
-    clearTimeout(this.#forget);
-    this.#forget = setTimeout(() => (this.touched = new Set()), GLANCE);
+    this.#glance += 1;
+    const glance = this.#glance;
+    if (!still) this.#glances.clear();
+    for (const thing of things) this.#glances.set(thing, glance);
+    this.touched = new Set(this.#glances.keys());
+    setTimeout(() => this.#forget(glance), GLANCE);
+  }
+
+  #forget(glance: number): void {
+    const over = [...this.#glances].filter(([, last]) => last === glance);
+    if (over.length === 0) return;
+    for (const [thing] of over) this.#glances.delete(thing);
+    this.touched = new Set(this.#glances.keys());
   }
 
   #sent(beat: B): Flight<Piece>[] {

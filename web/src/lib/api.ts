@@ -4,6 +4,7 @@ import type {
   GameInfo,
   Hint,
   Invitation,
+  Lesson,
   Listed,
   Me,
   NewName,
@@ -60,6 +61,11 @@ const part = encodeURIComponent;
 export const api = {
   version: () => ask<Version>('GET', '/api/version'),
   games: () => ask<GameInfo[]>('GET', '/api/games'),
+  lesson: (game: string, language: string, page: boolean) => {
+    const wish = new URLSearchParams({ language, page: String(page) });
+    return ask<Lesson>('GET', `/api/games/${part(game)}/lesson?${wish}`);
+  },
+  playOnFromLesson: (game: string) => ask<TableHandle>('POST', `/api/games/${part(game)}/lesson/branch`),
   me: () => ask<Me>('GET', '/api/me'),
   nameMe: (wish: NewName) => ask<Me>('POST', '/api/me', wish),
   forgetMe: () => ask<undefined>('DELETE', '/api/me'),

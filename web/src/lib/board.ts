@@ -22,6 +22,25 @@ export interface BoardProps {
   /** all words of the game and of the shell; what a seat is called */
   words: { say: Say; name: (seat: number) => string };
   settings: Settings;
+  /** a question that is raced, and what the reader's seats can do about it; none: there is none, or it is looked at again */
+  race?: Racing | null;
+}
+
+/** A question that everybody sees at one moment; the fastest right answer counts. */
+export interface Racing {
+  question: number;
+  /** whether it is not shown yet */
+  dark: boolean;
+  /** the seats that have answered */
+  pressed: number[];
+  /** the reader's own seats: several people may share the screen */
+  seats: number[];
+  /** tell which frame shows the question, by its time: the hand is measured from there */
+  shown: (question: number, frame: number) => void;
+  /** answer for a seat; `at` is when the hand came down, as the event says */
+  press: (seat: number, answer: string[], at: number) => Promise<boolean>;
+  /** the seat has seen enough of the last result */
+  ready: (seat: number) => Promise<boolean>;
 }
 
 export interface PlateProps extends BoardProps {
@@ -37,21 +56,33 @@ export interface Stage {
   skip: () => void;
 }
 
+/** How a game would like its places: `layout` of the game's layout.ts. */
+export interface Layout {
+  /** where the rivals are, on a wide screen */
+  rivals: 'beside' | 'above';
+}
+
 export interface Drawing {
   Board: Component<BoardProps>;
   /** the reader's own things, below the board */
   Strip: Component<BoardProps> | null;
+  /** at a table, all that lies below the board: where the hand plays, the plate of the seat with it */
+  Hand: Component<BoardProps> | null;
   /** a seat's things, in its plate */
   Plate: Component<PlateProps> | null;
   /** the consequences of the previewed option, in the lamp panel */
   Preview: Component<BoardProps> | null;
   stage: Stage | null;
+  layout: Layout;
 }
+
+const USUAL: Layout = { rivals: 'beside' };
 
 type Part = { default: Component<BoardProps> } & { default: Component<PlateProps> };
 
-const PARTS = import.meta.glob<Part>('../../../src/nightlight/games/*/web/{Board,Strip,Plate,Preview}.svelte');
+const PARTS = import.meta.glob<Part>('../../../src/nightlight/games/*/web/{Board,Strip,Hand,Plate,Preview}.svelte');
 const STAGES = import.meta.glob<{ stage: Stage }>('../../../src/nightlight/games/*/web/stage.svelte.ts');
+const LAYOUTS = import.meta.glob<{ layout: Layout }>('../../../src/nightlight/games/*/web/layout.ts');
 
 function path(game: string, file: string): string {
   return `../../../src/nightlight/games/${game.replaceAll('-', '_')}/web/${file}`;
@@ -75,18 +106,22 @@ export async function drawing(game: string): Promise<Drawing | null> {
   const board = part(game, 'Board');
   if (board === undefined) return null;
   const loaded = (name: string): Promise<Part | undefined> => part(game, name)?.() ?? Promise.resolve(undefined);
-  const [Board, Strip, Plate, Preview, staged] = await Promise.all([
+  const [Board, Strip, Hand, Plate, Preview, staged, laid] = await Promise.all([
     board(),
     loaded('Strip'),
+    loaded('Hand'),
     loaded('Plate'),
     loaded('Preview'),
     STAGES[path(game, 'stage.svelte.ts')]?.(),
+    LAYOUTS[path(game, 'layout.ts')]?.(),
   ]);
   return {
     Board: Board.default,
     Strip: Strip?.default ?? null,
+    Hand: Hand?.default ?? null,
     Plate: Plate?.default ?? null,
     Preview: Preview?.default ?? null,
     stage: staged?.stage ?? null,
+    layout: laid?.layout ?? USUAL,
   };
 }

@@ -21,6 +21,9 @@ export const CHAIRS: Record<string, number> = {
   straszydla: 3,
 };
 
+/** Games that can be trained alone, without a table. */
+export const TRAINED = ['komnata-strachu'];
+
 /** What an answer to a raced question is made of. */
 export const TOKENS: Record<string, string[]> = {
   'komnata-strachu': ['spider', 'skull', 'pumpkin', 'ghost', 'puppet'],

@@ -16,13 +16,11 @@ class Heard {
   #lines = 0;
   #opened = Date.now();
 
-  /** A race is judged, or the reader's own switch is pressed. */
+  /** A race is judged. */
   update(update: Update | null, seat: number | null): void {
     const before = this.#update;
     this.#update = update;
     if (update === null || update === before || before === null || update.fresh === true || seat === null) return;
-    const pressed = (told: Update): boolean => told.race?.pressed?.includes(seat) === true;
-    if (pressed(update) && !pressed(before)) sound.play('switch');
     for (const event of update.events) {
       const [name, fields] = partsOf(event);
       if (name !== 'judged' || fields['seat'] !== seat) continue;

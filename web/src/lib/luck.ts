@@ -18,6 +18,23 @@ export function commitment(secret: Uint8Array): string {
   return bytesToHex(sha256(secret));
 }
 
+/** Draws of which the first are given, as the head of the journal tells; the others come from a source. */
+export class Begun implements Chance {
+  #place = 0;
+
+  constructor(
+    readonly given: number[],
+    readonly source: Chance,
+  ) {}
+
+  below(n: number): number {
+    const outcome = this.given[this.#place];
+    if (outcome === undefined) return this.source.below(n);
+    this.#place += 1;
+    return outcome;
+  }
+}
+
 /** Draws that anybody can repeat who has the secret and the players' words. */
 export class Fair implements Chance {
   #blocks = 0;

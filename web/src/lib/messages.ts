@@ -125,6 +125,16 @@ export interface Frame {
   update: Update;
 }
 
+/** A moment of a lesson: the learner is asked something, or the lesson ends. */
+export interface LessonStep {
+  /** what the teacher says; none: what was said last still holds */
+  say: string | null;
+  /** what happened since the learner's last answer, and the question; its cursor is empty */
+  update: Update;
+  /** the place of the option to choose; none: this is the end */
+  wanted: number | null;
+}
+
 /** The first message: where the client was, and how it wishes to be spoken to. */
 export interface Hello {
   type: "hello";
@@ -500,6 +510,20 @@ export interface Replay {
 export interface Draws {
   /** of the deal, then of every line */
   asked: number[][];
+}
+
+/** GET /api/games/<game>/lesson: a first match with a teacher, as the learner sees it. */
+export interface Lesson {
+  game: string;
+  /** of the learner */
+  seat: number;
+  seats: SeatInfo[];
+  /** said before the first step */
+  welcome: string;
+  /** the last one is the end */
+  steps: LessonStep[];
+  /** whether the match is over then; if not, it can be played on */
+  over: boolean;
 }
 
 /** What a bot would choose that knows what the seat knows. */

@@ -3,9 +3,11 @@
 export type Route =
   | { page: 'home' }
   | { page: 'settings' }
+  | { page: 'training' }
   | { page: 'table'; table: string }
   | { page: 'join'; code: string }
   | { page: 'rules'; game: string }
+  | { page: 'learn'; game: string }
   | { page: 'replay'; table: string }
   | { page: 'text'; table: string }
   | { page: 'take'; ticket: string }
@@ -15,6 +17,7 @@ const ONE_PART: Record<string, (part: string) => Route> = {
   t: (table) => ({ page: 'table', table }),
   j: (code) => ({ page: 'join', code }),
   rules: (game) => ({ page: 'rules', game }),
+  learn: (game) => ({ page: 'learn', game }),
   replay: (table) => ({ page: 'replay', table }),
   text: (table) => ({ page: 'text', table }),
   take: (ticket) => ({ page: 'take', ticket }),
@@ -24,7 +27,7 @@ export function routeOf(path: string): Route {
   const parts = path.split('/').filter((part) => part !== '');
   const [first, second] = parts;
   if (first === undefined) return { page: 'home' };
-  if (parts.length === 1 && first === 'settings') return { page: 'settings' };
+  if (parts.length === 1 && (first === 'settings' || first === 'training')) return { page: first };
   const made = ONE_PART[first];
   if (parts.length !== 2 || made === undefined || second === undefined) return { page: 'lost' };
   try {

@@ -173,6 +173,48 @@ export const SOUNDS = {
     knock(room, 0, 120, 0.34);
     rustle(room, { at: 0.02, hertz: 260, to: 140, narrow: 1, lasts: 0.5, loud: 0.1, rise: 0.04 });
   },
+  /** stitches pull tight, and something opens its eyes */
+  waking(room) {
+    for (const stitch of [0, 1, 2]) rustle(room, { at: stitch * 0.08, hertz: 1500 + stitch * 300, narrow: 4, lasts: 0.05, loud: 0.2 });
+    tone(room, { at: 0.26, hertz: 146.83, to: 220, lasts: 0.5, loud: 0.12, rise: 0.12 });
+  },
+  /** paper is torn off its stitches */
+  tearing(room) {
+    rustle(room, { hertz: 1100, to: 4200, narrow: 0.9, lasts: 0.24, loud: 0.2, rise: 0.02 });
+    knock(room, 0.22, 180, 0.12);
+  },
+  /** a lamp goes out */
+  fading(room) {
+    click(room, 0, 0.16);
+    tone(room, { at: 0.03, hertz: 220, to: 147, lasts: 0.32, loud: 0.09, rise: 0.02 });
+  },
+  /** a match flares up */
+  flare(room) {
+    rustle(room, { hertz: 3400, to: 6200, narrow: 0.7, lasts: 0.16, loud: 0.2, rise: 0.01 });
+    rustle(room, { at: 0.12, hertz: 1800, to: 700, narrow: 0.8, lasts: 0.34, loud: 0.12, rise: 0.05 });
+  },
+  /** a flame is blown out */
+  snuff(room) {
+    rustle(room, { hertz: 900, to: 240, narrow: 1.2, lasts: 0.34, loud: 0.34, rise: 0.05 });
+    tone(room, { at: 0.1, hertz: 110, to: 82, lasts: 0.5, loud: 0.08, rise: 0.1 });
+  },
+  /** a soft shoe on stone */
+  footstep(room) {
+    knock(room, 0, 140 + Math.random() * 30, 0.14);
+    rustle(room, { at: 0.02, hertz: 1300, narrow: 1.2, lasts: 0.05, loud: 0.07 });
+  },
+  /** a slab grinds on stone */
+  stone(room) {
+    rustle(room, { hertz: 240, to: 420, narrow: 1.6, lasts: 0.3, loud: 0.34, rise: 0.06 });
+    knock(room, 0.26, 96, 0.3);
+  },
+  drip(room) {
+    for (const drop of [0, 1, 2]) tone(room, { at: drop * 0.16, hertz: 620 - drop * 60, to: 980, lasts: 0.09, loud: 0.09 });
+  },
+  /** a token on its shelf */
+  push(room) {
+    click(room, 0, 0.18);
+  },
 } satisfies Record<string, (room: Room, number: number) => void>;
 
 export type SoundName = keyof typeof SOUNDS;

@@ -14,6 +14,7 @@ import type {
 import { api, problemKey } from './api.ts';
 import type { HeardClocks } from './clock.ts';
 import { linesOf, type LogLine } from './log.ts';
+import { sound } from './sound.ts';
 import { say, words } from './words.svelte.ts';
 import { RequestRefused, TableSocket, type Connection } from './socket.ts';
 
@@ -65,13 +66,16 @@ export class Table {
   turn: number | null = $derived(this.#turn());
   /** The seat whose eyes the page looks through; none: a spectator. */
   eye: number | null = $derived(this.mine.length > 1 ? (this.#holder ?? this.turn) : (this.mine[0] ?? null));
-  /** Whether the device changes hands, and nothing of any seat may be seen. */
-  curtain: boolean = $derived(
-    this.mine.length > 1 && this.info?.stage === 'playing' && (this.#holder === null || this.#holder !== this.turn),
-  );
   /** Whether somebody looks through the eyes of a seat already. */
   held: boolean = $derived(this.#holder !== null);
   update: Update | null = $derived(this.#updates[this.eye ?? SPECTATOR] ?? null);
+  /** Whether the device changes hands, and nothing of any seat may be seen. */
+  curtain: boolean = $derived(
+    this.mine.length > 1 &&
+      this.info?.stage === 'playing' &&
+      this.update?.race === undefined && // whoever shares the screen races on it
+      (this.#holder === null || this.#holder !== this.turn),
+  );
   log: LogLine[] = $derived(
     (this.#told[this.eye ?? SPECTATOR] ?? []).flatMap((update, batch) => this.#linesOf(update, batch)),
   );
@@ -137,10 +141,15 @@ export class Table {
     return info?.kind === 'bot' || (info?.kind === 'person' && this.presence?.seats[seat] === true);
   }
 
+  /** Whether the seat is asked something; a raced question asks everybody. */
   deciding(seat: number): boolean {
+    return this.update?.race === undefined && (this.update?.waiting?.includes(seat) ?? false);
+  }
+
+  /** Whether the seat may still answer a raced question. */
+  racing(seat: number): boolean {
     const race = this.update?.race;
-    if (race !== undefined) return !race.dark && !(race.pressed ?? []).includes(seat);
-    return this.update?.waiting?.includes(seat) ?? false;
+    return race !== undefined && !race.dark && !(race.pressed ?? []).includes(seat);
   }
 
   /** When the seat's player went away; none: they are here, or were away before the reader came. */
@@ -180,13 +189,18 @@ export class Table {
     this.hinting = false;
   }
 
-  /** Answer a raced question with tokens in their order. */
-  async press(answer: string[]): Promise<boolean> {
+  /** A frame shows the raced question: the time of every hand is measured from there. */
+  shown(question: number, frame: number): void {
+    if (!this.#shownAt.has(question)) this.#shownAt.set(question, frame);
+  }
+
+  /** Answer a raced question with tokens in their order; `at` is when the hand came down. Before it is shown, nothing counts. */
+  async press(seat: number, answer: string[], at: number): Promise<boolean> {
     const question = this.update?.race?.question;
-    const seat = this.eye;
-    if (question === undefined || seat === null) return false;
-    const elapsed = performance.now() - (this.#shownAt.get(question) ?? performance.now());
-    return this.#ask({ type: 'press', seat, question, answer, elapsed });
+    const frame = question === undefined ? undefined : this.#shownAt.get(question);
+    if (question === undefined || frame === undefined || at < frame) return false;
+    sound.play('switch');
+    return this.#ask({ type: 'press', seat, question, answer, elapsed: at - frame });
   }
 
   ready = (seat: number) => this.#ask({ type: 'ready', seat });
@@ -269,10 +283,6 @@ export class Table {
 
   #updated(update: Update): void {
     const seat = update.seat ?? SPECTATOR;
-    const race = update.race;
-    if (race !== undefined && !race.dark && !this.#shownAt.has(race.question)) {
-      this.#shownAt.set(race.question, performance.now());
-    }
     this.#cursor = update.cursor;
     this.#updates = { ...this.#updates, [seat]: update };
     if (update.fresh === true) this.#wished = null;

@@ -7,7 +7,7 @@ many a draw was made follows from the rules, which only the engine knows: it is 
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
 import { canonical, exactly, Written, type Exact } from './exact.ts';
-import { commitment, Fair, Seeded, type Chance } from './luck.ts';
+import { Begun, commitment, Fair, Seeded, type Chance } from './luck.ts';
 
 export interface Evidence {
   /** as a file tells it: JSON lines */
@@ -46,6 +46,8 @@ export interface Verdict {
   /** in the journal, and how many of them were made again */
   draws: number;
   repeated: number;
+  /** of the draws, the first ones, which a lesson gave */
+  given: number;
   problem: Problem | null;
   /** of the journal, from 1, where the problem is */
   line: number | null;
@@ -54,6 +56,8 @@ export interface Verdict {
 interface Luck {
   promise: string;
   words: string[];
+  /** the first outcomes, where the match went on from a lesson */
+  given: number[];
   seed: bigint | null;
 }
 
@@ -91,13 +95,14 @@ class Work {
 }
 
 export async function verify(evidence: Evidence): Promise<Verdict> {
-  const verdict: Verdict = { honest: null, promise: '', lines: 0, draws: 0, repeated: 0, problem: null, line: null };
+  const verdict: Verdict = { honest: null, promise: '', lines: 0, draws: 0, repeated: 0, given: 0, problem: null, line: null };
   const work = new Work();
   try {
     const journal = await read(evidence.journal, work);
     verdict.promise = journal.luck.promise;
     verdict.lines = journal.lines;
     verdict.draws = journal.outcomes.reduce((sum, drawn) => sum + drawn.length, 0);
+    verdict.given = Math.min(journal.luck.given.length, verdict.draws);
     const chance = source(journal, evidence);
     if (evidence.asked === null) throw new Lie('asked');
     await repeat(chance, evidence.asked, journal.outcomes, verdict, work);
@@ -113,7 +118,7 @@ export async function verify(evidence: Evidence): Promise<Verdict> {
 async function read(text: string, work: Work): Promise<Journal> {
   const texts = text.split('\n');
   if (texts.at(-1) === '') texts.pop();
-  const journal: Journal = { luck: { promise: '', words: [], seed: null }, outcomes: [], secret: null, lines: texts.length };
+  const journal: Journal = { luck: { promise: '', words: [], given: [], seed: null }, outcomes: [], secret: null, lines: texts.length };
   let previous = '';
   let closed = false;
   for (const [place, line] of texts.entries()) {
@@ -153,13 +158,14 @@ function luckOf(header: Map<string, Exact>): Luck {
   if (header.get('nightlight') !== 'journal' || !(said instanceof Map)) throw new Lie('unreadable', 1);
   const seed = said.get('seed');
   if (said.get('kind') === 'seeded' && seed instanceof Written && /^\d+$/.test(seed.text)) {
-    return { promise: '', words: [], seed: BigInt(seed.text) };
+    return { promise: '', words: [], given: [], seed: BigInt(seed.text) };
   }
   const [promise, words] = [textOf(said.get('hash')), said.get('words')];
   if (said.get('kind') !== 'fair' || promise === null || !HASH.test(promise) || !Array.isArray(words)) {
     throw new Lie('unreadable', 1);
   }
-  return { promise, words: words.map((word) => textOf(word) ?? ''), seed: null };
+  const given = said.has('given') ? numbersOf(said.get('given'), 1) : [];
+  return { promise, words: words.map((word) => textOf(word) ?? ''), given, seed: null };
 }
 
 function textOf(said: Exact | undefined): string | null {
@@ -183,7 +189,7 @@ function source({ luck, secret, lines }: Journal, evidence: Evidence): Chance {
   if (!SECRET.test(told)) throw new Lie('unreadable', lines);
   const bytes = hexToBytes(told);
   if (commitment(bytes) !== luck.promise) throw new Lie('promise', lines);
-  return new Fair(bytes, luck.words);
+  return new Begun(luck.given, new Fair(bytes, luck.words));
 }
 
 /** Make every draw again; it counts what was compared. */

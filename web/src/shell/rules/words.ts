@@ -8,8 +8,9 @@ const NAMES = ['type', 'room', 'name', 'legion', 'ability', 'bogey', 'district',
 const RULES = ['rule', 'room_rule'];
 
 function own(game: string, kinds: string[], name: string): string {
+  if (words.language === 'en') return '';
   const key = kinds.map((kind) => `${game}-${kind}-${name}`).find((each) => words.knows(each));
-  return key === undefined || words.language === 'en' ? '' : say(key);
+  return key === undefined ? '' : say(key);
 }
 
 /** Fill the places that were left free for them, and say what the links do. */
@@ -17,11 +18,13 @@ export function translate(page: HTMLElement, game: string): void {
   for (const place of page.querySelectorAll<HTMLElement>('[data-name], [data-rule]')) {
     const { name, rule } = place.dataset;
     const text = name !== undefined ? own(game, NAMES, name) : own(game, RULES, rule ?? '');
+    if (place.textContent === text && place.lang === words.language) continue;
     place.textContent = text;
     place.lang = words.language;
     (place.closest<HTMLElement>('tr.own') ?? place).hidden = text === '';
   }
-  for (const link of page.querySelectorAll<HTMLElement>('a.self')) link.title = say('rules-copy');
+  const hint = say('rules-copy');
+  for (const link of page.querySelectorAll<HTMLElement>('a.self')) link.title = hint;
 }
 
 /** Put the address of a clause where it can be pasted from. */

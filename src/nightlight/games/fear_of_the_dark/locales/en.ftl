@@ -335,3 +335,227 @@ fear-of-the-dark-reason-conceded =
     }
 fear-of-the-dark-result =
     { $name }: tiles revealed { $tiles }; left: Mind cards { $mind }, matches { $matches }.
+
+## The first match: what the teacher says
+
+fear-of-the-dark-lesson-welcome = You are alone in a black labyrinth, with six matches. Reveal it room by room; when nothing is left to reveal, every unused door is a way out. Your nine Mind cards are all that you can do, and your life.
+fear-of-the-dark-lesson-match = It is dark, and in the dark whatever you do costs a Mind card for good. So spend a match first.
+fear-of-the-dark-lesson-build = A match lets you take three Mind cards of your choice: your plan. Take Move, once more Move, and Scout.
+fear-of-the-dark-lesson-move = As long as you hold cards there is Light: what you play returns to the deck, and nothing is lost. Play Move, up to four steps. The only free way leads west.
+fear-of-the-dark-lesson-stop = You stand at an unused door: nobody knows what is behind it. Do not walk in blindly, stop here.
+fear-of-the-dark-lesson-scout = Play Scout: it shows you the room without your going in.
+fear-of-the-dark-lesson-rotate = You turn the new room as you like, as long as one of its doors meets yours. At one end of this corridor is an Item, at the other a Secret. Turn it so that the Item is near you.
+fear-of-the-dark-lesson-enter = A Hazard was hiding there, a Knockout, but it strikes only those who walk in unprepared. That is what Scout is good for. Now play Move.
+fear-of-the-dark-lesson-through = Step west. A room that is already revealed does you no harm.
+fear-of-the-dark-lesson-item = The Item is right beside you. Stop here.
+fear-of-the-dark-lesson-dark = Your hand is empty: Darkness. You can still grope about, but each action now burns a Mind card for good. Give up one Search and take the Item.
+fear-of-the-dark-lesson-use = A Match! Items are kept, and using them costs no card. Use it: one match more.
+fear-of-the-dark-lesson-again = Enough groping. Spend a match, and there is Light again.
+fear-of-the-dark-lesson-plan = What do you need next? Move twice, and Search, for the Secret at the end of the corridor.
+fear-of-the-dark-lesson-corridor = Play Move and walk west, to the far door.
+fear-of-the-dark-lesson-blind = This time you have no Scout. Be brave for once and step through the unused door: whatever waits there will strike at once.
+fear-of-the-dark-lesson-terror = A Dark Echo, and in it Terror! It costs you a Mind card of your choice, and on higher difficulties a second Terror is death. Let Strike a Match go.
+fear-of-the-dark-lesson-echo = An Echo is no room: it fades, you are back at the door, and the next tile comes. This room is quiet. Turn it so that floor begins right behind the door.
+fear-of-the-dark-lesson-secret = Beside you is the Secret. Secrets can be found only in Light, and you still have it: play Search.
+fear-of-the-dark-lesson-map = A Secret Map! It reveals the room behind any unused door, however far, and keeps its Hazard away. Choose the north door of the room where you began.
+fear-of-the-dark-lesson-last = A dangerous room, and it cannot touch you. Lay it so that new doors open to the north and the east.
+fear-of-the-dark-lesson-end = Light keeps your Mind, darkness eats it, and a look behind a door is cheaper than a fright. Eight tiles are still to be revealed; after the last one, walk out through any unused door and you win. If your last Mind card goes, the dark keeps you.
+
+## The board
+
+fear-of-the-dark-card-strike = Strike
+fear-of-the-dark-card-move = Move
+fear-of-the-dark-card-tiptoe = Tiptoe
+fear-of-the-dark-card-scout = Scout
+fear-of-the-dark-card-search = Search
+fear-of-the-dark-card-clear = Clear
+fear-of-the-dark-card-match = Match
+fear-of-the-dark-card-paper = Paper
+fear-of-the-dark-card-key = Key
+fear-of-the-dark-card-lever = Lever
+
+fear-of-the-dark-board-map = Map of the labyrinth, seen from above
+fear-of-the-dark-board-places = Lit places
+fear-of-the-dark-board-mine = Your matches, Mind and Items
+fear-of-the-dark-board-way-out = way out
+fear-of-the-dark-board-larger = Larger map
+fear-of-the-dark-board-smaller = Smaller map
+fear-of-the-dark-board-centre = Back to the Lost One
+fear-of-the-dark-key-pan = move the map
+fear-of-the-dark-key-turn-left = Turn the room left
+fear-of-the-dark-key-turn-right = Turn the room right
+fear-of-the-dark-board-edge-west = Lit places to the west: { $lit }
+fear-of-the-dark-board-edge-east = Lit places to the east: { $lit }
+fear-of-the-dark-board-edge-north = Lit places to the north: { $lit }
+fear-of-the-dark-board-edge-south = Lit places to the south: { $lit }
+fear-of-the-dark-board-go =
+    Room { $room }, { $square }: { $steps ->
+        [one] { $steps } step
+       *[other] { $steps } steps
+    }{ $wet ->
+        [yes] , the Leak puts out your light
+       *[no] { "" }
+    }
+fear-of-the-dark-board-go-out =
+    Room { $room }, { $out ->
+        [yes] out through the door
+       *[no] through the unused door
+    } ({ $side }): { $steps ->
+        [one] { $steps } step
+       *[other] { $steps } steps
+    }
+
+fear-of-the-dark-board-light = Light
+fear-of-the-dark-board-darkness = Darkness
+fear-of-the-dark-board-in-hand =
+    { $cards ->
+        [one] { $cards } card in hand
+       *[other] { $cards } cards in hand
+    }
+fear-of-the-dark-board-dark-price = every action burns a card
+fear-of-the-dark-board-forms = What { $card } is used for
+fear-of-the-dark-board-form =
+    { $steps ->
+        [0] { $card }
+       *[other] { $card } { $steps }
+    }
+fear-of-the-dark-board-walk = Walk { $steps }
+fear-of-the-dark-board-burn-for = Burn for…
+fear-of-the-dark-board-for-good = lost for good
+fear-of-the-dark-board-returns = returns
+fear-of-the-dark-board-burns = { $card } burns
+fear-of-the-dark-board-not-here = not here
+fear-of-the-dark-board-strike = Light a match
+fear-of-the-dark-board-strike-hand = hand to 3
+fear-of-the-dark-board-strike-five = hand to 5
+fear-of-the-dark-board-steps-left =
+    { $left ->
+        [one] { $left } step left
+       *[other] { $left } steps left
+    }
+fear-of-the-dark-board-build = Take cards from your deck: { $held } of { $size }.
+fear-of-the-dark-board-usual = Usual hand
+fear-of-the-dark-board-lose = Terror: choose the card that you lose, below.
+
+fear-of-the-dark-board-no-strike = Strike needs a match that can burn here, and cards in the deck.
+fear-of-the-dark-board-no-move = From here there is nowhere to step.
+fear-of-the-dark-board-no-tiptoe = From here there is nowhere to tiptoe.
+fear-of-the-dark-board-no-scout = Scout works on the square of an unused door.
+fear-of-the-dark-board-no-search = Beside you is nothing to search; Secrets need Light.
+fear-of-the-dark-board-no-clear = Beside you is no Obstacle.
+fear-of-the-dark-board-why-obstacle = An Obstacle. Stand beside it and clear it.
+fear-of-the-dark-board-why-lock = A Lock. A Key opens it from beside, a Lever from anywhere.
+fear-of-the-dark-board-why-hole = A hole. Only Tiptoe crosses it.
+fear-of-the-dark-board-why-item = Items. Stand beside them and search.
+fear-of-the-dark-board-why-secret = Secrets. Stand beside them with Light and search.
+fear-of-the-dark-board-why-searched = Searched out: nothing is left here.
+fear-of-the-dark-board-why-far = Out of reach for what you have chosen.
+fear-of-the-dark-board-why-match = You have room for six matches, and a match is used when you choose an action.
+fear-of-the-dark-board-why-paper = Paper needs Light, and one or two cards in hand.
+fear-of-the-dark-board-why-key = A Key opens a Lock beside you.
+fear-of-the-dark-board-why-lever = A Lever works at once.
+
+fear-of-the-dark-board-matches =
+    { $matches ->
+        [one] { $matches } match
+       *[other] { $matches } matches
+    }
+fear-of-the-dark-board-hand = Hand: { $cards }
+fear-of-the-dark-board-hand-empty = Empty: it is dark.
+fear-of-the-dark-board-deck = Mind deck: { $cards }
+fear-of-the-dark-board-lost = Lost for good: { $cards }
+fear-of-the-dark-board-items = Items: { $items }
+
+fear-of-the-dark-board-dark = The Dark
+fear-of-the-dark-board-hazards = Hazards unseen
+fear-of-the-dark-board-locations = Items and Secrets left
+fear-of-the-dark-board-pile-tiles = labyrinth
+fear-of-the-dark-board-pile-aside = set aside
+fear-of-the-dark-board-pile-hazards = Hazards
+fear-of-the-dark-board-terrors =
+    Terrors: { $terrors }. { $deadly ->
+        [yes] The second is the end.
+       *[no] Each costs a card.
+    }
+fear-of-the-dark-board-next = Next: { $hazard }% Hazard, { $echo }% Dark Echo.
+fear-of-the-dark-board-entered = Entered unseen: { $chance }% death.
+fear-of-the-dark-board-seen = Item { $location } was seen: { $items }.
+fear-of-the-dark-board-chip-rooms =
+    { $tiles ->
+        [one] { $tiles } room
+       *[other] { $tiles } rooms
+    }
+fear-of-the-dark-board-chip-terrors = Terrors { $terrors }/{ $most }
+fear-of-the-dark-board-chip-hazards =
+    { $hazards ->
+        [one] { $hazards } Hazard
+       *[other] { $hazards } Hazards
+    }
+fear-of-the-dark-board-chip-next = next { $chance }%
+fear-of-the-dark-board-chip-places = Places
+fear-of-the-dark-board-chip-cards = { $items } + { $secrets } cards
+fear-of-the-dark-board-chance-hazard = { $chance }% Hazard
+fear-of-the-dark-board-chance-death = { $chance }% death
+
+fear-of-the-dark-board-acts = It acts!
+fear-of-the-dark-board-acts-not = no effect: not entered
+fear-of-the-dark-board-tile-room = A room
+fear-of-the-dark-board-tile-echo = A Dark Echo
+fear-of-the-dark-board-tile-danger = dangerous
+fear-of-the-dark-board-tile-quiet = quiet
+fear-of-the-dark-board-joint-joined = joined
+fear-of-the-dark-board-joint-open = unused door
+fear-of-the-dark-board-joint-blocked = blocked door
+fear-of-the-dark-board-joint-blocks = shuts a neighbour's door
+fear-of-the-dark-board-way-free = free way in
+fear-of-the-dark-board-way-hole = hole first
+fear-of-the-dark-board-way-rubble = rubble first
+fear-of-the-dark-board-way-lock = Lock first
+fear-of-the-dark-board-way-mark = mark first
+fear-of-the-dark-board-way-none = no door here
+
+fear-of-the-dark-board-goal = Room { $room }, { $square }
+fear-of-the-dark-board-goal-unseen = Door to the { $side }, unseen
+fear-of-the-dark-board-goal-out = Out to the { $side }!
+fear-of-the-dark-board-goal-steps = { $steps } of { $most } steps
+fear-of-the-dark-board-tag-returns = { $card } returns
+fear-of-the-dark-board-tag-lost = { $card } is lost for good
+fear-of-the-dark-board-tag-mind = Mind { $before } → { $after }
+fear-of-the-dark-board-tag-leak = the Leak puts out your light
+fear-of-the-dark-board-tag-doors =
+    { $doors ->
+        [0] no unused door left!
+        [one] { $doors } unused door left
+       *[other] { $doors } unused doors left
+    }
+fear-of-the-dark-board-more = Then: { $cards }.
+fear-of-the-dark-board-last-card = This is your last Mind card. Unless you get out with it, you are lost.
+fear-of-the-dark-board-odds-nothing = nothing
+fear-of-the-dark-board-odds-card = lose a card
+fear-of-the-dark-board-odds-shut = shut in
+fear-of-the-dark-board-odds-grows = it grows
+fear-of-the-dark-board-odds-dark = dark
+fear-of-the-dark-board-odds-death = death
+
+fear-of-the-dark-board-end-won = The way out
+fear-of-the-dark-board-end-lost = The way you went
+fear-of-the-dark-board-end-rooms =
+    { $count ->
+        [one] { $count } room
+       *[other] { $count } rooms
+    }
+fear-of-the-dark-board-end-walked =
+    { $count ->
+        [one] { $count } step
+       *[other] { $count } steps
+    }
+fear-of-the-dark-board-end-struck =
+    { $count ->
+        [one] { $count } match struck
+       *[other] { $count } matches struck
+    }
+fear-of-the-dark-board-end-mind =
+    { $count ->
+        [one] { $count } Mind card left
+       *[other] { $count } Mind cards left
+    }

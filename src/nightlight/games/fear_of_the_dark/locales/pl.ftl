@@ -345,3 +345,248 @@ fear-of-the-dark-reason-conceded =
     }
 fear-of-the-dark-result =
     { $name }: odkryte płytki { $tiles }; zostało: karty Umysłu { $mind }, zapałki { $matches }.
+
+## The first match: what the teacher says
+
+fear-of-the-dark-lesson-welcome = Wokół czarny labirynt, nikogo obok, a zapałek tylko sześć. Odkrywaj pomieszczenie po pomieszczeniu; gdy nie ma już nic do odkrycia, każde nieużywane drzwi są wyjściem. Dziewięć kart Umysłu to wszystko, co potrafisz, i twoje życie.
+fear-of-the-dark-lesson-match = Jest ciemno, a w ciemności wszystko, co robisz, kosztuje kartę Umysłu na zawsze. Zużyj więc najpierw zapałkę.
+fear-of-the-dark-lesson-build = Zapałka pozwala wziąć trzy wybrane karty Umysłu: twój plan. Weź Ruch, jeszcze raz Ruch i Zwiad.
+fear-of-the-dark-lesson-move = Dopóki masz karty na ręce, jest Światło: to, co zagrasz, wraca do talii i nic nie przepada. Zagraj Ruch, do czterech kroków. Jedyna wolna droga prowadzi na zachód.
+fear-of-the-dark-lesson-stop = Stoisz przy nieużywanych drzwiach: nikt nie wie, co jest za nimi. Nie wchodź na oślep, zatrzymaj się.
+fear-of-the-dark-lesson-scout = Zagraj Zwiad: pokaże ci pomieszczenie bez wchodzenia.
+fear-of-the-dark-lesson-rotate = Nowe pomieszczenie obracasz, jak chcesz, byle któreś jego drzwi spotkały się z twoimi. Na jednym końcu tego korytarza jest Przedmiot, na drugim Tajemnica. Obróć je tak, żeby Przedmiot był blisko ciebie.
+fear-of-the-dark-lesson-enter = Kryło się tam Zagrożenie, Nokaut, ale uderza tylko w tych, którzy wchodzą na oślep. Po to jest Zwiad. Teraz zagraj Ruch.
+fear-of-the-dark-lesson-through = Krok na zachód. Odkryte już pomieszczenie nic ci nie zrobi.
+fear-of-the-dark-lesson-item = Przedmiot jest tuż obok. Zatrzymaj się.
+fear-of-the-dark-lesson-dark = Twoja ręka jest pusta: Ciemność. Nadal możesz działać po omacku, ale każda akcja spala kartę Umysłu na zawsze. Oddaj jedno Badanie i weź Przedmiot.
+fear-of-the-dark-lesson-use = Zapałka! Przedmioty zostają przy tobie, a użycie nie kosztuje karty. Użyj jej: o jedną zapałkę więcej.
+fear-of-the-dark-lesson-again = Dość błądzenia po omacku. Zużyj zapałkę i znów będzie Światło.
+fear-of-the-dark-lesson-plan = Czego ci teraz trzeba? Dwa razy Ruch i Badanie, na Tajemnicę na końcu korytarza.
+fear-of-the-dark-lesson-corridor = Zagraj Ruch i idź na zachód, do przeciwległych drzwi.
+fear-of-the-dark-lesson-blind = Tym razem nie masz Zwiadu. Raz się odważ i przejdź przez nieużywane drzwi: cokolwiek tam czeka, uderzy od razu.
+fear-of-the-dark-lesson-terror = Mroczne Echo, a w nim Groza! Kosztuje cię wybraną kartę Umysłu, a na wyższych poziomach trudności druga Groza to śmierć. Oddaj kartę „Zapal zapałkę”.
+fear-of-the-dark-lesson-echo = Echo to nie pomieszczenie: znika, znów stoisz przy drzwiach, a na jego miejsce przychodzi następna płytka. To pomieszczenie jest spokojne. Obróć je tak, żeby tuż za drzwiami była podłoga.
+fear-of-the-dark-lesson-secret = Obok ciebie jest Tajemnica. Tajemnice można znaleźć tylko w Świetle, a ono jeszcze płonie: zagraj Badanie.
+fear-of-the-dark-lesson-map = Tajna mapa! Odkrywa pomieszczenie za dowolnymi nieużywanymi drzwiami, choćby daleko, i nie dopuszcza Zagrożenia. Wybierz północne drzwi pomieszczenia, w którym wszystko się zaczęło.
+fear-of-the-dark-lesson-last = Groźne pomieszczenie, a nic ci nie zrobi. Ułóż je tak, żeby nowe drzwi prowadziły na północ i na wschód.
+fear-of-the-dark-lesson-end = Światło chroni Umysł, ciemność go pożera, a spojrzenie za drzwi jest tańsze niż strach. Zostało osiem płytek do odkrycia; po ostatniej wyjdź przez dowolne nieużywane drzwi, a wygrasz. Gdy przepadnie ostatnia karta Umysłu, ciemność cię nie wypuści.
+
+## Plansza
+
+fear-of-the-dark-card-strike = Zapałka
+fear-of-the-dark-card-move = Ruch
+fear-of-the-dark-card-tiptoe = Na palcach
+fear-of-the-dark-card-scout = Zwiad
+fear-of-the-dark-card-search = Badanie
+fear-of-the-dark-card-clear = Usuwanie
+fear-of-the-dark-card-match = Zapałka
+fear-of-the-dark-card-paper = Papier
+fear-of-the-dark-card-key = Klucz
+fear-of-the-dark-card-lever = Dźwignia
+
+fear-of-the-dark-board-map = Mapa labiryntu widziana z góry
+fear-of-the-dark-board-places = Podświetlone miejsca
+fear-of-the-dark-board-mine = Twoje zapałki, Umysł i Przedmioty
+fear-of-the-dark-board-way-out = wyjście
+fear-of-the-dark-board-larger = Większa mapa
+fear-of-the-dark-board-smaller = Mniejsza mapa
+fear-of-the-dark-board-centre = Do Zaginionego
+fear-of-the-dark-key-pan = przesuń mapę
+fear-of-the-dark-key-turn-left = Obróć pomieszczenie w lewo
+fear-of-the-dark-key-turn-right = Obróć pomieszczenie w prawo
+fear-of-the-dark-board-edge-west = Podświetlone miejsca na zachodzie: { $lit }
+fear-of-the-dark-board-edge-east = Podświetlone miejsca na wschodzie: { $lit }
+fear-of-the-dark-board-edge-north = Podświetlone miejsca na północy: { $lit }
+fear-of-the-dark-board-edge-south = Podświetlone miejsca na południu: { $lit }
+fear-of-the-dark-board-go =
+    Pomieszczenie { $room }, { $square }: { $steps ->
+        [one] { $steps } krok
+        [few] { $steps } kroki
+        [many] { $steps } kroków
+       *[other] { $steps } kroków
+    }{ $wet ->
+        [yes] , Przeciek zgasi światło
+       *[no] { "" }
+    }
+fear-of-the-dark-board-go-out =
+    Pomieszczenie { $room }, { $out ->
+        [yes] wyjście przez drzwi
+       *[no] przez nieużywane drzwi
+    } ({ $side }): { $steps ->
+        [one] { $steps } krok
+        [few] { $steps } kroki
+        [many] { $steps } kroków
+       *[other] { $steps } kroków
+    }
+
+fear-of-the-dark-board-light = Światło
+fear-of-the-dark-board-darkness = Ciemność
+fear-of-the-dark-board-in-hand =
+    { $cards ->
+        [one] { $cards } karta w ręce
+        [few] { $cards } karty w ręce
+        [many] { $cards } kart w ręce
+       *[other] { $cards } kart w ręce
+    }
+fear-of-the-dark-board-dark-price = każda akcja kosztuje kartę
+fear-of-the-dark-board-forms = Do czego użyć karty { $card }
+fear-of-the-dark-board-form =
+    { $steps ->
+        [0] { $card }
+       *[other] { $card } { $steps }
+    }
+fear-of-the-dark-board-walk = Przejście { $steps }
+fear-of-the-dark-board-burn-for = Odrzuć na…
+fear-of-the-dark-board-for-good = przepada
+fear-of-the-dark-board-returns = wraca
+fear-of-the-dark-board-burns = { $card } przepada
+fear-of-the-dark-board-not-here = nie tutaj
+fear-of-the-dark-board-strike = Zapal zapałkę
+fear-of-the-dark-board-strike-hand = ręka do 3
+fear-of-the-dark-board-strike-five = ręka do 5
+fear-of-the-dark-board-steps-left =
+    { $left ->
+        [one] Został { $left } krok
+        [few] Zostały { $left } kroki
+        [many] Zostało { $left } kroków
+       *[other] Zostało { $left } kroków
+    }
+fear-of-the-dark-board-build = Weź karty z talii: { $held } z { $size }.
+fear-of-the-dark-board-usual = Zwykła ręka
+fear-of-the-dark-board-lose = Groza: wybierz poniżej kartę, którą tracisz.
+
+fear-of-the-dark-board-no-strike = Potrzebna jest zapałka, która może tu płonąć, i karty w talii.
+fear-of-the-dark-board-no-move = Stąd nie ma dokąd zrobić kroku.
+fear-of-the-dark-board-no-tiptoe = Stąd nie ma dokąd pójść na palcach.
+fear-of-the-dark-board-no-scout = Zwiad działa na polu nieużywanych drzwi.
+fear-of-the-dark-board-no-search = Obok nie ma czego badać; Tajemnice wymagają Światła.
+fear-of-the-dark-board-no-clear = Obok nie ma Przeszkody.
+fear-of-the-dark-board-why-obstacle = Przeszkoda. Stań obok i ją usuń.
+fear-of-the-dark-board-why-lock = Zamek. Klucz otwiera go z pola obok, Dźwignia z każdego miejsca.
+fear-of-the-dark-board-why-hole = Dziura. Przejdziesz ją tylko na palcach.
+fear-of-the-dark-board-why-item = Przedmioty. Stań obok i zbadaj.
+fear-of-the-dark-board-why-secret = Tajemnice. Stań obok ze Światłem i zbadaj.
+fear-of-the-dark-board-why-searched = Przeszukane: nic tu nie zostało.
+fear-of-the-dark-board-why-far = Poza zasięgiem tego, co wybrano.
+fear-of-the-dark-board-why-match = Zmieści się sześć zapałek, a zapałki używa się, gdy wybierasz akcję.
+fear-of-the-dark-board-why-paper = Papier wymaga Światła i jednej lub dwóch kart w ręce.
+fear-of-the-dark-board-why-key = Klucz otwiera Zamek na polu obok.
+fear-of-the-dark-board-why-lever = Dźwignia działa od razu.
+
+fear-of-the-dark-board-matches =
+    { $matches ->
+        [one] { $matches } zapałka
+        [few] { $matches } zapałki
+        [many] { $matches } zapałek
+       *[other] { $matches } zapałek
+    }
+fear-of-the-dark-board-hand = Ręka: { $cards }
+fear-of-the-dark-board-hand-empty = Pusta: jest ciemno.
+fear-of-the-dark-board-deck = Talia Umysłu: { $cards }
+fear-of-the-dark-board-lost = Utracone: { $cards }
+fear-of-the-dark-board-items = Przedmioty: { $items }
+
+fear-of-the-dark-board-dark = Ciemność
+fear-of-the-dark-board-hazards = Nieznane Zagrożenia
+fear-of-the-dark-board-locations = Przedmioty i Tajemnice
+fear-of-the-dark-board-pile-tiles = labirynt
+fear-of-the-dark-board-pile-aside = na boku
+fear-of-the-dark-board-pile-hazards = Zagrożenia
+fear-of-the-dark-board-terrors =
+    Groza: { $terrors }. { $deadly ->
+        [yes] Druga oznacza koniec.
+       *[no] Każda kosztuje kartę.
+    }
+fear-of-the-dark-board-next = Dalej: Zagrożenie { $hazard }%, Mroczne Echo { $echo }%.
+fear-of-the-dark-board-entered = Wejście w nieznane: śmierć { $chance }%.
+fear-of-the-dark-board-seen = Przedmioty { $location } są znane: { $items }.
+fear-of-the-dark-board-chip-rooms =
+    { $tiles ->
+        [one] { $tiles } płytka
+        [few] { $tiles } płytki
+        [many] { $tiles } płytek
+       *[other] { $tiles } płytek
+    }
+fear-of-the-dark-board-chip-terrors = Groza { $terrors }/{ $most }
+fear-of-the-dark-board-chip-hazards =
+    { $hazards ->
+        [one] { $hazards } Zagrożenie
+        [few] { $hazards } Zagrożenia
+        [many] { $hazards } Zagrożeń
+       *[other] { $hazards } Zagrożeń
+    }
+fear-of-the-dark-board-chip-next = dalej { $chance }%
+fear-of-the-dark-board-chip-places = Lokacje
+fear-of-the-dark-board-chip-cards = { $items } + { $secrets } kart
+fear-of-the-dark-board-chance-hazard = Zagrożenie { $chance }%
+fear-of-the-dark-board-chance-death = śmierć { $chance }%
+
+fear-of-the-dark-board-acts = Działa!
+fear-of-the-dark-board-acts-not = bez skutku: nikogo w środku
+fear-of-the-dark-board-tile-room = Pomieszczenie
+fear-of-the-dark-board-tile-echo = Mroczne Echo
+fear-of-the-dark-board-tile-danger = niebezpieczne
+fear-of-the-dark-board-tile-quiet = spokojne
+fear-of-the-dark-board-joint-joined = połączone
+fear-of-the-dark-board-joint-open = nieużywane drzwi
+fear-of-the-dark-board-joint-blocked = zablokowane drzwi
+fear-of-the-dark-board-joint-blocks = zamyka drzwi sąsiada
+fear-of-the-dark-board-way-free = wolne wejście
+fear-of-the-dark-board-way-hole = najpierw dziura
+fear-of-the-dark-board-way-rubble = najpierw gruz
+fear-of-the-dark-board-way-lock = najpierw Zamek
+fear-of-the-dark-board-way-mark = najpierw mebel
+fear-of-the-dark-board-way-none = brak drzwi
+
+fear-of-the-dark-board-goal = Pomieszczenie { $room }, { $square }
+fear-of-the-dark-board-goal-unseen = Drzwi ({ $side }), w nieznane
+fear-of-the-dark-board-goal-out = Na zewnątrz ({ $side })!
+fear-of-the-dark-board-goal-steps = kroki: { $steps } z { $most }
+fear-of-the-dark-board-tag-returns = { $card } wraca
+fear-of-the-dark-board-tag-lost = { $card } przepada
+fear-of-the-dark-board-tag-mind = Umysł { $before } → { $after }
+fear-of-the-dark-board-tag-leak = Przeciek zgasi światło
+fear-of-the-dark-board-tag-doors =
+    { $doors ->
+        [0] nie zostaną żadne nieużywane drzwi!
+       *[other] nieużywane drzwi: { $doors }
+    }
+fear-of-the-dark-board-more = Potem: { $cards }.
+fear-of-the-dark-board-last-card = To ostatnia karta Umysłu. Jeśli z nią nie wyjdziesz, przegrasz.
+fear-of-the-dark-board-odds-nothing = nic
+fear-of-the-dark-board-odds-card = tracisz kartę
+fear-of-the-dark-board-odds-shut = odcięcie
+fear-of-the-dark-board-odds-grows = rośnie
+fear-of-the-dark-board-odds-dark = ciemno
+fear-of-the-dark-board-odds-death = śmierć
+
+fear-of-the-dark-board-end-won = Droga na zewnątrz
+fear-of-the-dark-board-end-lost = Przebyta droga
+fear-of-the-dark-board-end-rooms =
+    { $count ->
+        [one] { $count } pomieszczenie
+        [few] { $count } pomieszczenia
+        [many] { $count } pomieszczeń
+       *[other] { $count } pomieszczeń
+    }
+fear-of-the-dark-board-end-walked =
+    { $count ->
+        [one] { $count } krok
+        [few] { $count } kroki
+        [many] { $count } kroków
+       *[other] { $count } kroków
+    }
+fear-of-the-dark-board-end-struck =
+    { $count ->
+        [one] { $count } zapalona zapałka
+        [few] { $count } zapalone zapałki
+        [many] { $count } zapalonych zapałek
+       *[other] { $count } zapalonych zapałek
+    }
+fear-of-the-dark-board-end-mind =
+    { $count ->
+        [one] Została { $count } karta Umysłu
+        [few] Zostały { $count } karty Umysłu
+        [many] Zostało { $count } kart Umysłu
+       *[other] Zostało { $count } kart Umysłu
+    }

@@ -345,3 +345,248 @@ fear-of-the-dark-reason-conceded =
     }
 fear-of-the-dark-result =
     { $name }: открыто тайлов { $tiles }; осталось: карты Разума { $mind }, спички { $matches }.
+
+## The first match: what the teacher says
+
+fear-of-the-dark-lesson-welcome = Вокруг чёрный лабиринт, рядом никого, а спичек всего шесть. Открывайте комнату за комнатой; когда открывать больше нечего, любая свободная дверь – выход. Девять карт Разума – это всё, что вы умеете, и ваша жизнь.
+fear-of-the-dark-lesson-match = Темно, а в темноте всё, что вы делаете, стоит карты Разума, навсегда. Поэтому сначала потратьте спичку.
+fear-of-the-dark-lesson-build = Спичка позволяет взять три карты Разума на выбор: это ваш план. Возьмите Движение, ещё раз Движение и Разведку.
+fear-of-the-dark-lesson-move = Пока у вас есть карты в руке, горит свет: сыгранное возвращается в колоду, и ничего не теряется. Сыграйте Движение, до четырёх шагов. Единственный свободный путь ведёт на запад.
+fear-of-the-dark-lesson-stop = Вы у свободной двери: никто не знает, что за ней. Не входите вслепую, остановитесь.
+fear-of-the-dark-lesson-scout = Сыграйте Разведку: она покажет комнату, а входить не придётся.
+fear-of-the-dark-lesson-rotate = Новую комнату можно повернуть как угодно, лишь бы одна её дверь сошлась с вашей. На одном конце этого коридора предмет, на другом тайна. Поверните её так, чтобы предмет оказался рядом с вами.
+fear-of-the-dark-lesson-enter = Там пряталась угроза, Нокаут, но она бьёт лишь тех, кто входит вслепую. Для того и нужна Разведка. Теперь сыграйте Движение.
+fear-of-the-dark-lesson-through = Шаг на запад. Комната, которая уже открыта, вам не повредит.
+fear-of-the-dark-lesson-item = Предмет совсем рядом. Остановитесь.
+fear-of-the-dark-lesson-dark = Рука пуста: тьма. Действовать на ощупь ещё можно, но каждое действие навсегда сжигает карту Разума. Отдайте один Поиск и возьмите предмет.
+fear-of-the-dark-lesson-use = Спичка! Предметы остаются при вас, и их применение не стоит карты. Используйте её: одной спичкой больше.
+fear-of-the-dark-lesson-again = Хватит блуждать на ощупь. Потратьте спичку, и снова будет свет.
+fear-of-the-dark-lesson-plan = Что понадобится дальше? Два Движения и Поиск – для тайны в конце коридора.
+fear-of-the-dark-lesson-corridor = Сыграйте Движение и идите на запад, к дальней двери.
+fear-of-the-dark-lesson-blind = На этот раз Разведки у вас нет. Рискните разок и шагните в свободную дверь: что бы там ни ждало, оно ударит сразу.
+fear-of-the-dark-lesson-terror = Тёмное Эхо, а в нём Ужас! Он стоит вам карты Разума на выбор, а на уровнях посложнее второй Ужас – смерть. Отдайте карту «Зажечь спичку».
+fear-of-the-dark-lesson-echo = Эхо – не комната: оно тает, вы снова у двери, и приходит следующий тайл. Эта комната тихая. Поверните её так, чтобы сразу за дверью был пол.
+fear-of-the-dark-lesson-secret = Рядом с вами тайна. Тайны можно найти только при свете, а он ещё горит: сыграйте Поиск.
+fear-of-the-dark-lesson-map = Тайная карта! Она открывает комнату за любой свободной дверью, хоть самой далёкой, и не подпускает угрозу. Выберите северную дверь той комнаты, где всё началось.
+fear-of-the-dark-lesson-last = Опасная комната, а вам она не страшна. Положите её так, чтобы новые двери вели на север и на восток.
+fear-of-the-dark-lesson-end = Свет бережёт Разум, тьма его пожирает, а заглянуть за дверь дешевле, чем испугаться. Осталось открыть восемь тайлов; после последнего выйдите через любую свободную дверь – и победа. Уйдёт последняя карта Разума – тьма вас не отпустит.
+
+## Поле
+
+fear-of-the-dark-card-strike = Спичка
+fear-of-the-dark-card-move = Движение
+fear-of-the-dark-card-tiptoe = Цыпочки
+fear-of-the-dark-card-scout = Разведка
+fear-of-the-dark-card-search = Поиск
+fear-of-the-dark-card-clear = Расчистка
+fear-of-the-dark-card-match = Спичка
+fear-of-the-dark-card-paper = Бумага
+fear-of-the-dark-card-key = Ключ
+fear-of-the-dark-card-lever = Рычаг
+
+fear-of-the-dark-board-map = Карта лабиринта, вид сверху
+fear-of-the-dark-board-places = Подсвеченные места
+fear-of-the-dark-board-mine = Ваши спички, Разум и предметы
+fear-of-the-dark-board-way-out = выход
+fear-of-the-dark-board-larger = Крупнее
+fear-of-the-dark-board-smaller = Мельче
+fear-of-the-dark-board-centre = К Заблудшему
+fear-of-the-dark-key-pan = сдвинуть карту
+fear-of-the-dark-key-turn-left = Повернуть комнату влево
+fear-of-the-dark-key-turn-right = Повернуть комнату вправо
+fear-of-the-dark-board-edge-west = Подсвеченных мест на западе: { $lit }
+fear-of-the-dark-board-edge-east = Подсвеченных мест на востоке: { $lit }
+fear-of-the-dark-board-edge-north = Подсвеченных мест на севере: { $lit }
+fear-of-the-dark-board-edge-south = Подсвеченных мест на юге: { $lit }
+fear-of-the-dark-board-go =
+    Комната { $room }, { $square }: { $steps ->
+        [one] { $steps } шаг
+        [few] { $steps } шага
+        [many] { $steps } шагов
+       *[other] { $steps } шагов
+    }{ $wet ->
+        [yes] , Протечка погасит свет
+       *[no] { "" }
+    }
+fear-of-the-dark-board-go-out =
+    Комната { $room }, { $out ->
+        [yes] наружу через дверь
+       *[no] через свободную дверь
+    } ({ $side }): { $steps ->
+        [one] { $steps } шаг
+        [few] { $steps } шага
+        [many] { $steps } шагов
+       *[other] { $steps } шагов
+    }
+
+fear-of-the-dark-board-light = Свет
+fear-of-the-dark-board-darkness = Тьма
+fear-of-the-dark-board-in-hand =
+    { $cards ->
+        [one] { $cards } карта в руке
+        [few] { $cards } карты в руке
+        [many] { $cards } карт в руке
+       *[other] { $cards } карт в руке
+    }
+fear-of-the-dark-board-dark-price = каждое действие стоит карты
+fear-of-the-dark-board-forms = Как использовать карту «{ $card }»
+fear-of-the-dark-board-form =
+    { $steps ->
+        [0] { $card }
+       *[other] { $card } { $steps }
+    }
+fear-of-the-dark-board-walk = Пройти { $steps }
+fear-of-the-dark-board-burn-for = Сжечь ради…
+fear-of-the-dark-board-for-good = навсегда
+fear-of-the-dark-board-returns = вернётся
+fear-of-the-dark-board-burns = сгорит: { $card }
+fear-of-the-dark-board-not-here = не здесь
+fear-of-the-dark-board-strike = Зажечь спичку
+fear-of-the-dark-board-strike-hand = рука до 3
+fear-of-the-dark-board-strike-five = рука до 5
+fear-of-the-dark-board-steps-left =
+    { $left ->
+        [one] Остался { $left } шаг
+        [few] Осталось { $left } шага
+        [many] Осталось { $left } шагов
+       *[other] Осталось { $left } шагов
+    }
+fear-of-the-dark-board-build = Берите карты из колоды: { $held } из { $size }.
+fear-of-the-dark-board-usual = Обычная рука
+fear-of-the-dark-board-lose = Ужас: выберите внизу карту, которую потеряете.
+
+fear-of-the-dark-board-no-strike = Нужна спичка, которая может здесь гореть, и карты в колоде.
+fear-of-the-dark-board-no-move = Отсюда некуда шагнуть.
+fear-of-the-dark-board-no-tiptoe = Отсюда некуда пройти на цыпочках.
+fear-of-the-dark-board-no-scout = Разведка возможна на клетке свободной двери.
+fear-of-the-dark-board-no-search = Рядом нечего искать; для тайн нужен Свет.
+fear-of-the-dark-board-no-clear = Рядом нет преграды.
+fear-of-the-dark-board-why-obstacle = Преграда. Встаньте рядом и уберите её.
+fear-of-the-dark-board-why-lock = Замок. Ключ открывает его с соседней клетки, Рычаг — откуда угодно.
+fear-of-the-dark-board-why-hole = Дыра. Через неё можно пройти только на цыпочках.
+fear-of-the-dark-board-why-item = Предметы. Встаньте рядом и ищите.
+fear-of-the-dark-board-why-secret = Тайны. Встаньте рядом со Светом и ищите.
+fear-of-the-dark-board-why-searched = Здесь всё обыскано: ничего не осталось.
+fear-of-the-dark-board-why-far = Не достать тем, что вы выбрали.
+fear-of-the-dark-board-why-match = Спичек может быть шесть, и берут их, когда выбирают действие.
+fear-of-the-dark-board-why-paper = Для бумаги нужны Свет и одна или две карты в руке.
+fear-of-the-dark-board-why-key = Ключ открывает замок рядом с вами.
+fear-of-the-dark-board-why-lever = Рычаг срабатывает сразу.
+
+fear-of-the-dark-board-matches =
+    { $matches ->
+        [one] { $matches } спичка
+        [few] { $matches } спички
+        [many] { $matches } спичек
+       *[other] { $matches } спичек
+    }
+fear-of-the-dark-board-hand = Рука: { $cards }
+fear-of-the-dark-board-hand-empty = Пусто: темно.
+fear-of-the-dark-board-deck = Колода Разума: { $cards }
+fear-of-the-dark-board-lost = Потеряно: { $cards }
+fear-of-the-dark-board-items = Предметы: { $items }
+
+fear-of-the-dark-board-dark = Тьма
+fear-of-the-dark-board-hazards = Неизвестные угрозы
+fear-of-the-dark-board-locations = Предметы и тайны
+fear-of-the-dark-board-pile-tiles = лабиринт
+fear-of-the-dark-board-pile-aside = отложено
+fear-of-the-dark-board-pile-hazards = угрозы
+fear-of-the-dark-board-terrors =
+    Ужас: { $terrors }. { $deadly ->
+        [yes] Второй — конец.
+       *[no] Каждый стоит карты.
+    }
+fear-of-the-dark-board-next = Дальше: угроза { $hazard }%, Тёмное Эхо { $echo }%.
+fear-of-the-dark-board-entered = Войти не глядя: смерть { $chance }%.
+fear-of-the-dark-board-seen = Предметы { $location } известны: { $items }.
+fear-of-the-dark-board-chip-rooms =
+    { $tiles ->
+        [one] { $tiles } тайл
+        [few] { $tiles } тайла
+        [many] { $tiles } тайлов
+       *[other] { $tiles } тайлов
+    }
+fear-of-the-dark-board-chip-terrors = Ужас { $terrors }/{ $most }
+fear-of-the-dark-board-chip-hazards =
+    { $hazards ->
+        [one] { $hazards } угроза
+        [few] { $hazards } угрозы
+        [many] { $hazards } угроз
+       *[other] { $hazards } угроз
+    }
+fear-of-the-dark-board-chip-next = дальше { $chance }%
+fear-of-the-dark-board-chip-places = Локации
+fear-of-the-dark-board-chip-cards = { $items } + { $secrets } карт
+fear-of-the-dark-board-chance-hazard = угроза { $chance }%
+fear-of-the-dark-board-chance-death = смерть { $chance }%
+
+fear-of-the-dark-board-acts = Действует!
+fear-of-the-dark-board-acts-not = без последствий: внутри никого
+fear-of-the-dark-board-tile-room = Комната
+fear-of-the-dark-board-tile-echo = Тёмное Эхо
+fear-of-the-dark-board-tile-danger = опасно
+fear-of-the-dark-board-tile-quiet = тихо
+fear-of-the-dark-board-joint-joined = соединено
+fear-of-the-dark-board-joint-open = свободная дверь
+fear-of-the-dark-board-joint-blocked = глухая дверь
+fear-of-the-dark-board-joint-blocks = закрывает дверь соседа
+fear-of-the-dark-board-way-free = вход свободен
+fear-of-the-dark-board-way-hole = сначала дыра
+fear-of-the-dark-board-way-rubble = сначала завал
+fear-of-the-dark-board-way-lock = сначала замок
+fear-of-the-dark-board-way-mark = сначала метка
+fear-of-the-dark-board-way-none = нет двери
+
+fear-of-the-dark-board-goal = Комната { $room }, { $square }
+fear-of-the-dark-board-goal-unseen = Дверь ({ $side }), не глядя
+fear-of-the-dark-board-goal-out = Наружу ({ $side })!
+fear-of-the-dark-board-goal-steps = шаги: { $steps } из { $most }
+fear-of-the-dark-board-tag-returns = вернётся: { $card }
+fear-of-the-dark-board-tag-lost = потеряно навсегда: { $card }
+fear-of-the-dark-board-tag-mind = Разум { $before } → { $after }
+fear-of-the-dark-board-tag-leak = Протечка погасит свет
+fear-of-the-dark-board-tag-doors =
+    { $doors ->
+        [0] свободных дверей не останется!
+       *[other] свободных дверей: { $doors }
+    }
+fear-of-the-dark-board-more = Затем: { $cards }.
+fear-of-the-dark-board-last-card = Это последняя карта Разума. Если с ней не выйти, вы проиграли.
+fear-of-the-dark-board-odds-nothing = ничего
+fear-of-the-dark-board-odds-card = минус карта
+fear-of-the-dark-board-odds-shut = завалит
+fear-of-the-dark-board-odds-grows = растёт
+fear-of-the-dark-board-odds-dark = темно
+fear-of-the-dark-board-odds-death = смерть
+
+fear-of-the-dark-board-end-won = Путь наружу
+fear-of-the-dark-board-end-lost = Пройденный путь
+fear-of-the-dark-board-end-rooms =
+    { $count ->
+        [one] { $count } комната
+        [few] { $count } комнаты
+        [many] { $count } комнат
+       *[other] { $count } комнат
+    }
+fear-of-the-dark-board-end-walked =
+    { $count ->
+        [one] { $count } шаг
+        [few] { $count } шага
+        [many] { $count } шагов
+       *[other] { $count } шагов
+    }
+fear-of-the-dark-board-end-struck =
+    { $count ->
+        [one] зажжена { $count } спичка
+        [few] зажжено { $count } спички
+        [many] зажжено { $count } спичек
+       *[other] зажжено { $count } спичек
+    }
+fear-of-the-dark-board-end-mind =
+    { $count ->
+        [one] осталась { $count } карта Разума
+        [few] осталось { $count } карты Разума
+        [many] осталось { $count } карт Разума
+       *[other] осталось { $count } карт Разума
+    }

@@ -197,3 +197,249 @@ komnata-strachu-place = { $rank }. { $name }: { $cards ->
     [one] 1 card
    *[other] { $cards } cards
 }, { $specials } of them Special
+
+## The first match: what the teacher says
+
+komnata-strachu-lesson-welcome = Three cards, five tokens, one light switch. Everybody sees the cards at the same moment; the fastest who answers right takes all three. In a real match the clock runs. Here nothing hurries you.
+komnata-strachu-lesson-shapes = Every token has a shape and a colour. The shapes on the cards are spider, spider, skull. So push forward the spider and the skull: a shape that comes twice needs its token once.
+komnata-strachu-lesson-switch = Now the light. In a real match you press the switch as soon as you are ready; here you only say how long you take. 1500 ms is quick and still careful.
+komnata-strachu-lesson-colours = Right, and faster than your rival: the cards are yours. You may just as well go by colour. All three are yellow, and the yellow token is the spider: one token will do!
+komnata-strachu-lesson-all = By shape you would need three tokens here, by colour only two: the red skull and the white pumpkin. Choose one way, never mix them, and leave nothing out.
+komnata-strachu-lesson-calm = Whoever is wrong gets nothing in this reveal. Better calm than sorry: 1800 ms.
+komnata-strachu-lesson-guest = Your rival was faster but left out the skull: wrong, so the next one was judged, and that was you. Now a Guest has come. Do not mind it: only the two Fears count, and both are pink like the ghost.
+komnata-strachu-lesson-slow = Dawdle for once: take two whole seconds, and see what happens.
+komnata-strachu-lesson-escape = Right, but too late: the cards went to your rival. Here is a Fear Escape: now choose what is missing. By shape there are a skull and a ghost, so push forward spider, pumpkin and puppet.
+komnata-strachu-lesson-invasion = Your rival forgot about the Escape. Now a Fear Invasion: forget the other two cards and lay all five tokens as they stand in its line. By shape: spider, skull, puppet, pumpkin, ghost.
+komnata-strachu-lesson-line = Only in an Invasion does the order count. Five tokens take their time: 3000 ms.
+komnata-strachu-lesson-single = Then came three Specials at once: they cancel each other and go into the box. Here are two, and they are void as well. All that counts is the white puppet: by colour that is the pumpkin.
+komnata-strachu-lesson-last = Easy tasks go to quick hands: 1100 ms!
+komnata-strachu-lesson-end = You win, 18 cards to 3! Every card counts one point, Specials too, and between equals more Specials decide. A real match has 18 reveals and a switch that you press yourself. Shape or colour, whichever is shorter: be quick!
+
+## The board
+
+komnata-strachu-colour-yellow = yellow
+komnata-strachu-letter-yellow = Y
+komnata-strachu-colour-red = red
+komnata-strachu-letter-red = R
+komnata-strachu-colour-white = white
+komnata-strachu-letter-white = W
+komnata-strachu-colour-pink = pink
+komnata-strachu-letter-pink = P
+komnata-strachu-colour-turquoise = turquoise
+komnata-strachu-letter-turquoise = T
+komnata-strachu-by = { $by ->
+    [shape] By shape
+    [colour] By colour
+   *[both] By shape and by colour
+}
+komnata-strachu-derived = { $mode ->
+    [line] in the order of the card
+    [missing] all but: { $seen }
+   *[other] { $seen }
+}
+komnata-strachu-task = { $mode ->
+    [plain] No Special card:
+    [match] A Guest:
+    [missing] An Escape:
+    [line] An Invasion:
+    [single] Two Specials cancel out:
+    [short] A short reveal:
+   *[cancel] Three Specials:
+}
+komnata-strachu-task-rule = { $mode ->
+    [plain] all the shapes of the three, or all their colours.
+    [match] only the Fears count, by shape or by colour.
+    [missing] everything that is not there, by shape or by colour.
+    [line] all five in its order, by shape or by colour.
+    [single] only the one Fear counts.
+   *[cancel] they go into the box.
+}
+komnata-strachu-right = Right
+komnata-strachu-wrong = Wrong:
+komnata-strachu-gain = +{ $cards } { $cards ->
+    [one] card
+   *[other] cards
+}
+komnata-strachu-reason-right = { $by ->
+    [shape] by shape
+    [colour] by colour
+   *[both] by shape and by colour
+}{ $late ->
+    [yes] , but { $later } later.
+   *[no] .
+}
+komnata-strachu-reason-late = Too late: the reveal was closed.
+komnata-strachu-reason-slip = The hand slipped.
+komnata-strachu-reason-silent = No mistake, nothing won.
+komnata-strachu-fault-none = no Fear was pushed forward.
+komnata-strachu-fault-mixed = mixed; { $by ->
+    [shape] by shape
+   *[colour] by colour
+}: { $fitting }; { $by ->
+    [shape] only by colour
+   *[colour] only by shape
+}: { $extra }.
+komnata-strachu-fault-forgotten = { $by ->
+    [shape] by shape
+   *[colour] by colour
+} this is missing: { $missing }.
+komnata-strachu-fault-too_many = this does not belong: { $extra }.
+komnata-strachu-fault-lapse = these are on the cards; an Escape asks for the others.
+komnata-strachu-fault-order = { $by ->
+    [shape] by shape
+   *[colour] by colour
+}, place { $place } is: { $token }.
+komnata-strachu-fault-short_line = an Invasion needs all five.
+komnata-strachu-fault-other = { $by ->
+    [shape] by shape
+   *[colour] by colour
+} this is missing: { $missing }; does not belong: { $extra }.
+komnata-strachu-board-face-down = card, face down
+komnata-strachu-board-cards = The three cards
+komnata-strachu-board-cancelled = Three Specials cancel each other: all go into the box.
+komnata-strachu-board-token = { $place ->
+    [0] { $fear }
+   *[other] { $fear }, pushed forward as number { $place }{ $verdict ->
+        [right] , right
+        [wrong] , wrong
+       *[none] { "" }
+    }
+}
+komnata-strachu-board-you = You
+komnata-strachu-board-mine = you, Specials: { $specials }
+komnata-strachu-board-specials = Specials: { $specials }
+komnata-strachu-board-count = { $cards ->
+    [one] card
+   *[other] cards
+}
+komnata-strachu-board-so-far = time so far
+komnata-strachu-board-handicap = +{ $time }
+komnata-strachu-board-partner = your partner
+komnata-strachu-board-switch = Turn on the light
+komnata-strachu-board-light-on = The light is on
+komnata-strachu-board-pressed = Pressed
+komnata-strachu-board-wait = wait for the light
+komnata-strachu-board-pressed-at = you pressed at { $time }
+komnata-strachu-board-no-press = you did not press
+komnata-strachu-board-has-pressed = has pressed
+komnata-strachu-board-not-pressed = not yet pressed
+komnata-strachu-board-did-not-press = did not press
+komnata-strachu-board-takes = takes { $cards } { $cards ->
+    [one] card
+   *[other] cards
+}
+komnata-strachu-board-reveal = Reveal { $reveal } of { $last }
+komnata-strachu-board-arm = Hands ready
+komnata-strachu-board-arm-text = Three cards turn over together.
+komnata-strachu-board-task = Push the right Fears, then turn on the light
+komnata-strachu-board-task-text = The fastest right answer takes the cards. You may take Fears back until you press.
+komnata-strachu-board-deck = { $cards ->
+    [one] card
+   *[other] cards
+} in the deck
+komnata-strachu-board-box = in the box
+komnata-strachu-board-next = Next reveal
+komnata-strachu-board-nobody = Nobody was right
+komnata-strachu-board-photo = Photo finish
+komnata-strachu-board-finish = Finish
+komnata-strachu-board-push-first = push Fears forward first
+komnata-strachu-board-look = press to look, once more to give it
+komnata-strachu-board-confirm = once more to give it
+komnata-strachu-board-as-set = The same in no order
+komnata-strachu-board-scale = Choose a time
+komnata-strachu-board-less = less
+komnata-strachu-board-more = more
+komnata-strachu-board-lamp-of = { $name }: { $time }
+komnata-strachu-keys-push = push, take back
+komnata-strachu-keys-switch = turn on the light
+komnata-strachu-keys-clear = take all back
+komnata-strachu-outcome-takes = { $who ->
+    [you] You take the cards
+   *[other] { $name } takes the cards
+}
+komnata-strachu-outcome-box = The cards go into the box
+komnata-strachu-outcome-hasty = First but wrong: { $name }.
+komnata-strachu-outcome-silent = You had not pressed yet.
+komnata-strachu-outcome-right = Right { $by ->
+    [shape] by shape
+    [colour] by colour
+   *[both] by shape and by colour
+}, in { $time }.
+komnata-strachu-outcome-later = You were right, too, { $time } later.
+komnata-strachu-outcome-to-box = Box +{ $cards }
+komnata-strachu-outcome-gain = { $name } +{ $cards }, now { $pile }
+komnata-strachu-print-label = { $first } before { $second } by { $gap }
+komnata-strachu-print-message = message: { $name }, +{ $time }
+komnata-strachu-print-credit = The hand counts, not the message: each line’s delay is given back.
+komnata-strachu-print-marks = Each mark is { $step } ms.
+komnata-strachu-shared = One screen for all
+komnata-strachu-shared-leave = Menu and log
+komnata-strachu-shared-touch = Play by touch
+komnata-strachu-shared-keys = Play by keys
+komnata-strachu-shared-switch = Light switch, { $name }: { $state }
+komnata-strachu-shared-pointer = mouse or touch,
+komnata-strachu-shared-pad = number pad,
+komnata-strachu-training-last = Your last { $reveals ->
+    [one] reveal
+   *[other] { $reveals } reveals
+}
+komnata-strachu-training-reveals = { $reveals ->
+    [one] 1 reveal
+   *[other] { $reveals } reveals
+}
+komnata-strachu-training-mode = { $mode ->
+    [single] Two Specials
+    [match] Guest
+    [missing] Escape
+    [line] Invasion
+   *[plain] No Special
+}
+komnata-strachu-training-plan = { $plan ->
+    [match] Guests
+    [missing] Escapes
+    [line] Invasions
+    [single] Two Specials
+    [shape] Only by shape
+    [colour] Only by colour
+   *[all] Everything, as in the deck
+}
+komnata-strachu-training-start = { $plan ->
+    [match] Train ten Guests
+    [missing] Train ten Escapes
+    [line] Train ten Invasions
+   *[all] Train ten reveals
+}
+komnata-strachu-training-what = What to train
+komnata-strachu-training-begin = Alone against the clock
+komnata-strachu-training-text = Ten reveals. The cards are the same as at a table, and nobody watches.
+komnata-strachu-training-set = The first three come with advice, then your own median is the one to beat.
+komnata-strachu-training-weak = { $mode ->
+    [single] Two Specials are your weak spot
+    [match] Guests are your weak spot
+    [missing] Escapes are your weak spot
+    [line] Invasions are your weak spot
+   *[plain] Three Fears are your weak spot
+}
+komnata-strachu-training-weak-text = Right so far: { $right } of { $reveals }.
+komnata-strachu-training-right = { $percent } right
+komnata-strachu-training-percent = { $percent } %
+komnata-strachu-training-dot = right
+komnata-strachu-training-cross = wrong
+komnata-strachu-training-median = your median
+komnata-strachu-training-steady = a steady bot, mean
+komnata-strachu-training-shorter = shorter answer found
+komnata-strachu-training-readings = by shape : by colour
+komnata-strachu-training-usual = usual mistake
+komnata-strachu-training-mistake = { $mistake ->
+    [mixed] mixed
+    [forgotten] forgotten
+    [too_many] too many
+    [lapse] Escape forgotten
+    [order] wrong order
+    [short_line] not all five
+   *[other] something else
+}
+komnata-strachu-training-goal = Your median: { $time }.
+komnata-strachu-training-done = See the statistics
+komnata-strachu-training-kept = Kept on this device only. Medians of right answers.
+komnata-strachu-training-forget = Forget all

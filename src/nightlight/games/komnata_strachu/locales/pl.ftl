@@ -207,3 +207,261 @@ komnata-strachu-place = { $rank }. { $name }: { $cards ->
     [many] { $cards } kart
    *[other] { $cards } karty
 }, specjalne: { $specials }
+
+## The first match: what the teacher says
+
+komnata-strachu-lesson-welcome = Trzy karty, pięć żetonów, jeden włącznik. Wszyscy widzą karty w tej samej chwili; kto najszybciej odpowie dobrze, zabiera wszystkie trzy. W prawdziwej grze biegnie czas. Tutaj nic cię nie goni.
+komnata-strachu-lesson-shapes = Każdy żeton ma kształt i kolor. Kształty na kartach to pająk, pająk i czaszka. Wysuń więc pająka i czaszkę: kształt, który się powtarza, wymaga żetonu tylko raz.
+komnata-strachu-lesson-switch = Teraz światło. W prawdziwej grze naciskasz włącznik, gdy tylko możesz; tutaj mówisz jedynie, ile czasu sobie dajesz. 1500 ms to szybko, a jednak ostrożnie.
+komnata-strachu-lesson-colours = Dobrze i szybciej niż przeciwnik: karty są twoje. Równie dobrze możesz patrzeć na kolory. Wszystkie trzy karty są żółte, a żółty żeton to pająk: wystarczy jeden żeton!
+komnata-strachu-lesson-all = Według kształtu trzeba tu trzech żetonów, według koloru tylko dwóch: czerwonej czaszki i białej dyni. Wybierz jeden sposób, nigdy ich nie mieszaj i niczego nie pomijaj.
+komnata-strachu-lesson-calm = Kto się pomyli, nic w tym odsłonięciu nie dostanie. Lepiej spokojnie: 1800 ms.
+komnata-strachu-lesson-guest = Przeciwnik nacisnął pierwszy, ale pominął czaszkę: źle, więc liczyła się następna odpowiedź, twoja. Teraz przyszedł Gość. Nie zważaj na niego: liczą się tylko dwa Strachy, oba różowe jak duch.
+komnata-strachu-lesson-slow = Tym razem bez pośpiechu: daj sobie całe dwie sekundy i zobacz, co się stanie.
+komnata-strachu-lesson-escape = Dobrze, ale za późno: karty zabrał przeciwnik. Oto Ucieczka Strachów: teraz wybierasz to, czego brakuje. Z kształtów są czaszka i duch, więc wysuń pająka, dynię i kukiełkę.
+komnata-strachu-lesson-invasion = Przeciwnik zapomniał o Ucieczce. Teraz Inwazja Strachów: zapomnij o dwóch pozostałych kartach i ułóż wszystkie pięć żetonów tak, jak stoją w jej rzędzie. Według kształtu: pająk, czaszka, kukiełka, dynia, duch.
+komnata-strachu-lesson-line = Tylko w Inwazji liczy się kolejność. Pięć żetonów wymaga czasu: 3000 ms.
+komnata-strachu-lesson-single = Potem przyszły naraz trzy karty specjalne: znoszą się i trafiają do pudełka. Tu są dwie i też się nie liczą. Zostaje biała kukiełka: według koloru to dynia.
+komnata-strachu-lesson-last = Łatwe zadania są dla szybkich rąk: 1100 ms!
+komnata-strachu-lesson-end = Wygrywasz, 18 kart do 3! Każda karta to punkt, specjalna też, a przy remisie decyduje więcej kart specjalnych. Prawdziwa gra ma 18 odsłonięć i włącznik, który naciskasz samodzielnie. Kształt albo kolor, co krótsze: pośpiesz się!
+
+## The board
+
+komnata-strachu-colour-yellow = żółty
+komnata-strachu-letter-yellow = Ż
+komnata-strachu-colour-red = czerwony
+komnata-strachu-letter-red = C
+komnata-strachu-colour-white = biały
+komnata-strachu-letter-white = B
+komnata-strachu-colour-pink = różowy
+komnata-strachu-letter-pink = R
+komnata-strachu-colour-turquoise = turkusowy
+komnata-strachu-letter-turquoise = T
+komnata-strachu-by = { $by ->
+    [shape] Według kształtu
+    [colour] Według koloru
+   *[both] Kształt i kolor
+}
+komnata-strachu-derived = { $mode ->
+    [line] w kolejności z karty
+    [missing] wszystko oprócz: { $seen }
+   *[other] { $seen }
+}
+komnata-strachu-task = { $mode ->
+    [plain] Bez karty specjalnej:
+    [match] Gość:
+    [missing] Ucieczka:
+    [line] Inwazja:
+    [single] Dwie specjalne się znoszą:
+    [short] Krótkie odsłonięcie:
+   *[cancel] Trzy specjalne:
+}
+komnata-strachu-task-rule = { $mode ->
+    [plain] wszystkie kształty trzech kart albo wszystkie ich kolory.
+    [match] liczą się tylko Strachy, według kształtu albo koloru.
+    [missing] wszystko, czego nie ma, według kształtu albo koloru.
+    [line] wszystkie pięć w jej kolejności, według kształtu albo koloru.
+    [single] liczy się tylko jeden Strach.
+   *[cancel] idą do pudełka.
+}
+komnata-strachu-right = Dobrze
+komnata-strachu-wrong = Błąd:
+komnata-strachu-gain = +{ $cards } { $cards ->
+    [one] karta
+    [few] karty
+    [many] kart
+   *[other] karty
+}
+komnata-strachu-reason-right = { $by ->
+    [shape] według kształtu
+    [colour] według koloru
+   *[both] według kształtu i koloru
+}{ $late ->
+    [yes] , ale { $later } później.
+   *[no] .
+}
+komnata-strachu-reason-late = Za późno: odsłonięcie było zamknięte.
+komnata-strachu-reason-slip = Ręka się omsknęła.
+komnata-strachu-reason-silent = Bez błędu i bez zdobyczy.
+komnata-strachu-fault-none = żaden Strach nie był wysunięty.
+komnata-strachu-fault-mixed = pomieszane; { $by ->
+    [shape] według kształtu
+   *[colour] według koloru
+}: { $fitting }; { $by ->
+    [shape] tylko według koloru
+   *[colour] tylko według kształtu
+}: { $extra }.
+komnata-strachu-fault-forgotten = { $by ->
+    [shape] według kształtu
+   *[colour] według koloru
+} brakuje: { $missing }.
+komnata-strachu-fault-too_many = to nie pasuje: { $extra }.
+komnata-strachu-fault-lapse = te są na kartach; Ucieczka pyta o pozostałe.
+komnata-strachu-fault-order = { $by ->
+    [shape] według kształtu
+   *[colour] według koloru
+}, na miejscu { $place }: { $token }.
+komnata-strachu-fault-short_line = Inwazja wymaga wszystkich pięciu.
+komnata-strachu-fault-other = { $by ->
+    [shape] według kształtu
+   *[colour] według koloru
+} brakuje: { $missing }; nie pasuje: { $extra }.
+komnata-strachu-board-face-down = zakryta karta
+komnata-strachu-board-cards = Trzy karty
+komnata-strachu-board-cancelled = Trzy specjalne się znoszą: wszystkie idą do pudełka.
+komnata-strachu-board-token = { $place ->
+    [0] { $fear }
+   *[other] { $fear }, żeton wysunięty, numer { $place }{ $verdict ->
+        [right] , dobrze
+        [wrong] , błąd
+       *[none] { "" }
+    }
+}
+komnata-strachu-board-you = Ty
+komnata-strachu-board-mine = ty, specjalne: { $specials }
+komnata-strachu-board-specials = specjalne: { $specials }
+komnata-strachu-board-count = { $cards ->
+    [one] karta
+    [few] karty
+    [many] kart
+   *[other] karty
+}
+komnata-strachu-board-so-far = dotychczasowy czas
+komnata-strachu-board-handicap = +{ $time }
+komnata-strachu-board-partner = w twojej drużynie
+komnata-strachu-board-switch = Zapal światło
+komnata-strachu-board-light-on = Światło się pali
+komnata-strachu-board-pressed = Wciśnięte
+komnata-strachu-board-wait = poczekaj na światło
+komnata-strachu-board-pressed-at = twój czas: { $time }
+komnata-strachu-board-no-press = bez naciśnięcia
+komnata-strachu-board-has-pressed = już po naciśnięciu
+komnata-strachu-board-not-pressed = jeszcze bez naciśnięcia
+komnata-strachu-board-did-not-press = bez naciśnięcia
+komnata-strachu-board-takes = zabiera { $cards } { $cards ->
+    [one] kartę
+    [few] karty
+    [many] kart
+   *[other] karty
+}
+komnata-strachu-board-reveal = Odsłonięcie { $reveal } z { $last }
+komnata-strachu-board-arm = Ręce w pogotowiu
+komnata-strachu-board-arm-text = Trzy karty odwrócą się razem.
+komnata-strachu-board-task = Wysuń właściwe Strachy, potem zapal światło
+komnata-strachu-board-task-text = Najszybsza poprawna odpowiedź zabiera karty. Do naciśnięcia możesz cofać Strachy.
+komnata-strachu-board-deck = { $cards ->
+    [one] karta
+    [few] karty
+    [many] kart
+   *[other] karty
+} w talii
+komnata-strachu-board-box = w pudełku
+komnata-strachu-board-next = Następne odsłonięcie
+komnata-strachu-board-nobody = Nikt nie miał racji
+komnata-strachu-board-photo = Fotofinisz
+komnata-strachu-board-finish = Finisz
+komnata-strachu-board-push-first = najpierw wysuń Strachy
+komnata-strachu-board-look = naciśnij, potem jeszcze raz, aby odpowiedzieć
+komnata-strachu-board-confirm = jeszcze raz, aby odpowiedzieć
+komnata-strachu-board-as-set = To samo bez kolejności
+komnata-strachu-board-scale = Wybierz czas
+komnata-strachu-board-less = mniej
+komnata-strachu-board-more = więcej
+komnata-strachu-board-lamp-of = { $name }: { $time }
+komnata-strachu-keys-push = wysuń, cofnij
+komnata-strachu-keys-switch = zapal światło
+komnata-strachu-keys-clear = cofnij wszystkie
+komnata-strachu-outcome-takes = { $who ->
+    [you] Zabierasz karty
+   *[other] { $name } zabiera karty
+}
+komnata-strachu-outcome-box = Karty idą do pudełka
+komnata-strachu-outcome-hasty = Pierwszy, ale błędny ruch: { $name }.
+komnata-strachu-outcome-silent = Jeszcze nie było twojego naciśnięcia.
+komnata-strachu-outcome-right = Dobrze { $by ->
+    [shape] według kształtu
+    [colour] według koloru
+   *[both] według kształtu i koloru
+}, czas: { $time }.
+komnata-strachu-outcome-later = Też dobrze, ale { $time } później.
+komnata-strachu-outcome-to-box = Pudełko +{ $cards }
+komnata-strachu-outcome-gain = { $name } +{ $cards }, razem { $pile }
+komnata-strachu-print-label = { $first } przed { $second }: { $gap }
+komnata-strachu-print-message = wiadomość: { $name }, +{ $time }
+komnata-strachu-print-credit = Liczy się ręka, nie wiadomość: opóźnienie łącza jest oddawane.
+komnata-strachu-print-marks = Każda kreska to { $step } ms.
+komnata-strachu-shared = Jeden ekran dla wszystkich
+komnata-strachu-shared-leave = Menu i dziennik
+komnata-strachu-shared-touch = Graj dotykiem
+komnata-strachu-shared-keys = Graj klawiszami
+komnata-strachu-shared-switch = Włącznik światła, { $name }: { $state }
+komnata-strachu-shared-pointer = mysz lub dotyk,
+komnata-strachu-shared-pad = klawiatura numeryczna,
+komnata-strachu-training-last = Ostatnio: { $reveals ->
+    [one] 1 odsłonięcie
+    [few] { $reveals } odsłonięcia
+    [many] { $reveals } odsłonięć
+   *[other] { $reveals } odsłonięcia
+}
+komnata-strachu-training-reveals = { $reveals ->
+    [one] 1 odsłonięcie
+    [few] { $reveals } odsłonięcia
+    [many] { $reveals } odsłonięć
+   *[other] { $reveals } odsłonięcia
+}
+komnata-strachu-training-mode = { $mode ->
+    [single] Dwie specjalne
+    [match] Gość
+    [missing] Ucieczka
+    [line] Inwazja
+   *[plain] Bez specjalnej
+}
+komnata-strachu-training-plan = { $plan ->
+    [match] Goście
+    [missing] Ucieczki
+    [line] Inwazje
+    [single] Dwie specjalne
+    [shape] Tylko według kształtu
+    [colour] Tylko według koloru
+   *[all] Wszystko, jak w talii
+}
+komnata-strachu-training-start = { $plan ->
+    [match] Trenuj: dziesięciu Gości
+    [missing] Trenuj: dziesięć Ucieczek
+    [line] Trenuj: dziesięć Inwazji
+   *[all] Trenuj: dziesięć odsłonięć
+}
+komnata-strachu-training-what = Co trenować
+komnata-strachu-training-begin = Na czas, w pojedynkę
+komnata-strachu-training-text = Dziesięć odsłonięć. Karty są te same co przy stole, a nikt nie patrzy.
+komnata-strachu-training-set = Pierwsze trzy z podpowiedzią, potem do pobicia jest twoja własna mediana.
+komnata-strachu-training-weak = { $mode ->
+    [single] Słaby punkt: dwie specjalne
+    [match] Słaby punkt: Goście
+    [missing] Słaby punkt: Ucieczki
+    [line] Słaby punkt: Inwazje
+   *[plain] Słaby punkt: trzy Strachy
+}
+komnata-strachu-training-weak-text = Dotąd dobrze: { $right } z { $reveals }.
+komnata-strachu-training-right = dobrze: { $percent }
+komnata-strachu-training-percent = { $percent }%
+komnata-strachu-training-dot = dobrze
+komnata-strachu-training-cross = błąd
+komnata-strachu-training-median = twoja mediana
+komnata-strachu-training-steady = spokojny bot, średnio
+komnata-strachu-training-shorter = znaleziona krótsza odpowiedź
+komnata-strachu-training-readings = według kształtu : według koloru
+komnata-strachu-training-usual = najczęstszy błąd
+komnata-strachu-training-mistake = { $mistake ->
+    [mixed] pomieszanie
+    [forgotten] pominięcie
+    [too_many] za dużo
+    [lapse] przeoczona Ucieczka
+    [order] zła kolejność
+    [short_line] nie wszystkie pięć
+   *[other] coś innego
+}
+komnata-strachu-training-goal = Twoja mediana: { $time }.
+komnata-strachu-training-done = Zobacz statystyki
+komnata-strachu-training-kept = Zapisane tylko na tym urządzeniu. Mediany poprawnych odpowiedzi.
+komnata-strachu-training-forget = Zapomnij wszystko

@@ -207,3 +207,261 @@ komnata-strachu-place = { $rank }. { $name }: { $cards ->
     [many] { $cards } карт
    *[other] { $cards } карты
 }, особых: { $specials }
+
+## The first match: what the teacher says
+
+komnata-strachu-lesson-welcome = Три карты, пять жетонов, один выключатель. Все видят карты в один и тот же миг; кто быстрее всех ответит верно, забирает все три. В настоящей игре идёт время. Здесь вас никто не торопит.
+komnata-strachu-lesson-shapes = У каждого жетона есть форма и цвет. Формы на картах: паук, паук и череп. Значит, выдвиньте паука и череп: если форма повторяется, жетон нужен один.
+komnata-strachu-lesson-switch = Теперь свет. В настоящей игре вы жмёте на выключатель, как только готовы; здесь лишь говорите, сколько времени берёте. 1500 мс – быстро, но осторожно.
+komnata-strachu-lesson-colours = Верно и быстрее соперника: карты ваши. Можно смотреть и на цвет. Все три карты жёлтые, а жёлтый жетон – паук: хватит одного жетона!
+komnata-strachu-lesson-all = По форме здесь нужно три жетона, по цвету всего два: красный череп и белая тыква. Выберите что-то одно, не смешивайте и ничего не пропускайте.
+komnata-strachu-lesson-calm = Кто ошибётся, в этом вскрытии не получит ничего. Лучше спокойно: 1800 мс.
+komnata-strachu-lesson-guest = Соперник нажал первым, но забыл череп: неверно, и очередь дошла до вас. Теперь пришёл Гость. Не обращайте на него внимания: считаются только два Страха, и оба розовые, как призрак.
+komnata-strachu-lesson-slow = На этот раз помедлите: возьмите целых две секунды и посмотрите, что будет.
+komnata-strachu-lesson-escape = Верно, но поздно: карты забрал соперник. А вот Побег Страхов: теперь выбирайте то, чего нет. Из форм есть череп и призрак, значит, выдвиньте паука, тыкву и куклу.
+komnata-strachu-lesson-invasion = Соперник забыл про Побег. Теперь Нашествие Страхов: забудьте о двух других картах и выложите все пять жетонов так, как они стоят в ряду. По форме: паук, череп, кукла, тыква, призрак.
+komnata-strachu-lesson-line = Порядок важен только при Нашествии. Пять жетонов требуют времени: 3000 мс.
+komnata-strachu-lesson-single = Потом вышли сразу три особые карты: они отменяют друг друга и уходят в коробку. Здесь их две, и они тоже не считаются. Остаётся белая кукла: по цвету это тыква.
+komnata-strachu-lesson-last = Лёгкие задания достаются быстрым: 1100 мс!
+komnata-strachu-lesson-end = Победа, 18 карт против 3! Каждая карта – очко, особая тоже, а при равенстве решают особые карты. В настоящей игре 18 вскрытий и выключатель, на который жмёте вы сами. Форма или цвет, что короче: торопитесь!
+
+## The board
+
+komnata-strachu-colour-yellow = жёлтый
+komnata-strachu-letter-yellow = Ж
+komnata-strachu-colour-red = красный
+komnata-strachu-letter-red = К
+komnata-strachu-colour-white = белый
+komnata-strachu-letter-white = Б
+komnata-strachu-colour-pink = розовый
+komnata-strachu-letter-pink = Р
+komnata-strachu-colour-turquoise = бирюзовый
+komnata-strachu-letter-turquoise = Ю
+komnata-strachu-by = { $by ->
+    [shape] По форме
+    [colour] По цвету
+   *[both] Форма и цвет
+}
+komnata-strachu-derived = { $mode ->
+    [line] в порядке на карте
+    [missing] все, кроме: { $seen }
+   *[other] { $seen }
+}
+komnata-strachu-task = { $mode ->
+    [plain] Без особых карт:
+    [match] Гость:
+    [missing] Побег:
+    [line] Нашествие:
+    [single] Две особые отменяют друг друга:
+    [short] Короткое вскрытие:
+   *[cancel] Три особые:
+}
+komnata-strachu-task-rule = { $mode ->
+    [plain] все формы трёх карт или все их цвета.
+    [match] считаются только Страхи, по форме или по цвету.
+    [missing] всё, чего там нет, по форме или по цвету.
+    [line] все пять в её порядке, по форме или по цвету.
+    [single] считается только один Страх.
+   *[cancel] уходят в коробку.
+}
+komnata-strachu-right = Верно
+komnata-strachu-wrong = Ошибка:
+komnata-strachu-gain = +{ $cards } { $cards ->
+    [one] карта
+    [few] карты
+    [many] карт
+   *[other] карты
+}
+komnata-strachu-reason-right = { $by ->
+    [shape] по форме
+    [colour] по цвету
+   *[both] по форме и по цвету
+}{ $late ->
+    [yes] , но на { $later } позже.
+   *[no] .
+}
+komnata-strachu-reason-late = Слишком поздно: вскрытие уже закрыто.
+komnata-strachu-reason-slip = Рука дрогнула.
+komnata-strachu-reason-silent = Без ошибки и без добычи.
+komnata-strachu-fault-none = ни один Страх не выдвинут.
+komnata-strachu-fault-mixed = смешано; { $by ->
+    [shape] по форме
+   *[colour] по цвету
+}: { $fitting }; { $by ->
+    [shape] только по цвету
+   *[colour] только по форме
+}: { $extra }.
+komnata-strachu-fault-forgotten = { $by ->
+    [shape] по форме
+   *[colour] по цвету
+} не хватает: { $missing }.
+komnata-strachu-fault-too_many = это лишнее: { $extra }.
+komnata-strachu-fault-lapse = эти есть на картах; Побег спрашивает об остальных.
+komnata-strachu-fault-order = { $by ->
+    [shape] по форме
+   *[colour] по цвету
+}, место { $place }: { $token }.
+komnata-strachu-fault-short_line = Нашествие требует всех пяти.
+komnata-strachu-fault-other = { $by ->
+    [shape] по форме
+   *[colour] по цвету
+} не хватает: { $missing }; лишнее: { $extra }.
+komnata-strachu-board-face-down = закрытая карта
+komnata-strachu-board-cards = Три карты
+komnata-strachu-board-cancelled = Три особые карты отменяют друг друга: все уходят в коробку.
+komnata-strachu-board-token = { $place ->
+    [0] { $fear }
+   *[other] { $fear }, жетон выдвинут, номер { $place }{ $verdict ->
+        [right] , верно
+        [wrong] , ошибка
+       *[none] { "" }
+    }
+}
+komnata-strachu-board-you = Вы
+komnata-strachu-board-mine = вы, особые: { $specials }
+komnata-strachu-board-specials = особые: { $specials }
+komnata-strachu-board-count = { $cards ->
+    [one] карта
+    [few] карты
+    [many] карт
+   *[other] карты
+}
+komnata-strachu-board-so-far = время до сих пор
+komnata-strachu-board-handicap = +{ $time }
+komnata-strachu-board-partner = в вашей команде
+komnata-strachu-board-switch = Включить свет
+komnata-strachu-board-light-on = Свет горит
+komnata-strachu-board-pressed = Нажато
+komnata-strachu-board-wait = ждите света
+komnata-strachu-board-pressed-at = ваше время: { $time }
+komnata-strachu-board-no-press = вы не нажали
+komnata-strachu-board-has-pressed = уже нажато
+komnata-strachu-board-not-pressed = ещё не нажато
+komnata-strachu-board-did-not-press = не нажато
+komnata-strachu-board-takes = забирает { $cards } { $cards ->
+    [one] карту
+    [few] карты
+    [many] карт
+   *[other] карты
+}
+komnata-strachu-board-reveal = Вскрытие { $reveal } из { $last }
+komnata-strachu-board-arm = Приготовьтесь
+komnata-strachu-board-arm-text = Три карты откроются разом.
+komnata-strachu-board-task = Выдвиньте нужные Страхи и включите свет
+komnata-strachu-board-task-text = Самый быстрый верный ответ забирает карты. До нажатия Страхи можно вернуть.
+komnata-strachu-board-deck = { $cards ->
+    [one] карта
+    [few] карты
+    [many] карт
+   *[other] карты
+} в колоде
+komnata-strachu-board-box = в коробке
+komnata-strachu-board-next = Следующее вскрытие
+komnata-strachu-board-nobody = Никто не ответил верно
+komnata-strachu-board-photo = Фотофиниш
+komnata-strachu-board-finish = Финиш
+komnata-strachu-board-push-first = сначала выдвиньте Страхи
+komnata-strachu-board-look = нажмите, затем ещё раз, чтобы ответить
+komnata-strachu-board-confirm = ещё раз, чтобы ответить
+komnata-strachu-board-as-set = То же без порядка
+komnata-strachu-board-scale = Выберите время
+komnata-strachu-board-less = меньше
+komnata-strachu-board-more = больше
+komnata-strachu-board-lamp-of = { $name }: { $time }
+komnata-strachu-keys-push = выдвинуть, вернуть
+komnata-strachu-keys-switch = включить свет
+komnata-strachu-keys-clear = вернуть все
+komnata-strachu-outcome-takes = { $who ->
+    [you] Вы забираете карты
+   *[other] { $name } забирает карты
+}
+komnata-strachu-outcome-box = Карты уходят в коробку
+komnata-strachu-outcome-hasty = Первый, но неверный ответ: { $name }.
+komnata-strachu-outcome-silent = Вы ещё не нажали.
+komnata-strachu-outcome-right = Верно { $by ->
+    [shape] по форме
+    [colour] по цвету
+   *[both] по форме и по цвету
+}, время: { $time }.
+komnata-strachu-outcome-later = Вы тоже ответили верно, на { $time } позже.
+komnata-strachu-outcome-to-box = Коробка +{ $cards }
+komnata-strachu-outcome-gain = { $name } +{ $cards }, всего { $pile }
+komnata-strachu-print-label = { $first } раньше, чем { $second }: { $gap }
+komnata-strachu-print-message = сообщение: { $name }, +{ $time }
+komnata-strachu-print-credit = Считается рука, а не сообщение: задержка связи возвращается.
+komnata-strachu-print-marks = Каждое деление: { $step } мс.
+komnata-strachu-shared = Один экран на всех
+komnata-strachu-shared-leave = Меню и журнал
+komnata-strachu-shared-touch = Играть касанием
+komnata-strachu-shared-keys = Играть клавишами
+komnata-strachu-shared-switch = Выключатель, { $name }: { $state }
+komnata-strachu-shared-pointer = мышь или касание,
+komnata-strachu-shared-pad = цифровая клавиатура,
+komnata-strachu-training-last = Последние: { $reveals ->
+    [one] { $reveals } вскрытие
+    [few] { $reveals } вскрытия
+    [many] { $reveals } вскрытий
+   *[other] { $reveals } вскрытия
+}
+komnata-strachu-training-reveals = { $reveals ->
+    [one] { $reveals } вскрытие
+    [few] { $reveals } вскрытия
+    [many] { $reveals } вскрытий
+   *[other] { $reveals } вскрытия
+}
+komnata-strachu-training-mode = { $mode ->
+    [single] Две особые
+    [match] Гость
+    [missing] Побег
+    [line] Нашествие
+   *[plain] Без особых
+}
+komnata-strachu-training-plan = { $plan ->
+    [match] Гости
+    [missing] Побеги
+    [line] Нашествия
+    [single] Две особые
+    [shape] Только по форме
+    [colour] Только по цвету
+   *[all] Всё, как в колоде
+}
+komnata-strachu-training-start = { $plan ->
+    [match] Тренировать: десять Гостей
+    [missing] Тренировать: десять Побегов
+    [line] Тренировать: десять Нашествий
+   *[all] Тренировать: десять вскрытий
+}
+komnata-strachu-training-what = Что тренировать
+komnata-strachu-training-begin = В одиночку на время
+komnata-strachu-training-text = Десять вскрытий. Карты те же, что за столом, и никто не смотрит.
+komnata-strachu-training-set = Первые три с подсказкой, дальше соперник – ваша собственная медиана.
+komnata-strachu-training-weak = { $mode ->
+    [single] Слабое место: две особые
+    [match] Слабое место: Гости
+    [missing] Слабое место: Побеги
+    [line] Слабое место: Нашествия
+   *[plain] Слабое место: три Страха
+}
+komnata-strachu-training-weak-text = Пока верно: { $right } из { $reveals }.
+komnata-strachu-training-right = верно: { $percent }
+komnata-strachu-training-percent = { $percent } %
+komnata-strachu-training-dot = верно
+komnata-strachu-training-cross = ошибка
+komnata-strachu-training-median = ваша медиана
+komnata-strachu-training-steady = спокойный бот, в среднем
+komnata-strachu-training-shorter = найден более короткий ответ
+komnata-strachu-training-readings = по форме : по цвету
+komnata-strachu-training-usual = обычная ошибка
+komnata-strachu-training-mistake = { $mistake ->
+    [mixed] смешение
+    [forgotten] пропуск
+    [too_many] лишнее
+    [lapse] забыт Побег
+    [order] не тот порядок
+    [short_line] не все пять
+   *[other] другое
+}
+komnata-strachu-training-goal = Ваша медиана: { $time }.
+komnata-strachu-training-done = К статистике
+komnata-strachu-training-kept = Хранится только на этом устройстве. Медианы верных ответов.
+komnata-strachu-training-forget = Забыть всё

@@ -259,3 +259,111 @@ nightmarium-place = { $rank }. { $name }: { $complete ->
     [one] 1 card
    *[other] { $cards } cards
 } in creatures
+
+## The first match: what the teacher says
+
+nightmarium-lesson-welcome = You stitch monsters together from cards: legs, torso, head. Whoever ends a turn with five complete creatures wins. Your first five cards lie before you: let us build.
+nightmarium-lesson-legs = A creature grows from the bottom up, so begin with legs. Take those of the Homunculus: you hold a torso of the same legion, the same colour.
+nightmarium-lesson-torso = A turn has two actions. If you play a card with both, the second must be of the same legion as the first: so no Insektoid now. Put the Homunculus torso on the legs.
+nightmarium-lesson-draw = Your creature needs a head. The Necronaut would fit, for legions may be mixed, but three cards of one legion can do more. Try your luck: draw a card.
+nightmarium-lesson-head = A Homunculus head, just what you needed! A head completes the creature and wakes it: its abilities act from top to bottom. A Mourner draws two cards, and you have two of them.
+nightmarium-lesson-exchange = A pure creature, all of one legion, costs every opponent a card. Your rival lost one; then your rival made a pure one, too, and there went your Necronaut. Now you hold three heads and no body for them: exchange.
+nightmarium-lesson-first = You discard as many cards as you like and draw half as many. Begin with a Chimera head that has no ability.
+nightmarium-lesson-second = And the other one like it. Two cards go, one new card comes.
+nightmarium-lesson-second-creature = A torso! But legs come first. Start a second creature with the Homunculus legs: their Mockingbird will soon be worth a lot.
+nightmarium-lesson-several = You may build several creatures at once. Start a third one with the Insektoid legs.
+nightmarium-lesson-another-torso = Again the second card must be of the same legion. Put the Insektoid torso on the Insektoid legs: the other pair is waiting for the Chimera.
+nightmarium-lesson-power = Your rival draws and draws. Put the Chimera torso on the Homunculus legs: it is an Executioner, and you hold a second one.
+nightmarium-lesson-wake = Two bodies wait for this head: look at what would act. On the Chimera torso it starts three abilities in a row: Executioner, Executioner, Mockingbird. Wake it!
+nightmarium-lesson-executioner = The Executioner takes the top card of a rival’s creature into your hand. Take the head: then that creature is no longer complete.
+nightmarium-lesson-again = Now the Executioner in the torso. Take the lone Necronaut legs: a creature without cards is gone.
+nightmarium-lesson-mockingbird = The Mockingbird plays a card from your hand, of any legion. Put the stolen head on your third creature, and it wakes, too!
+nightmarium-lesson-scavenger = That is a chain: now the third creature acts, beginning with the stolen head. The Scavenger throws an unfinished creature of a rival away. Choose the headless one.
+nightmarium-lesson-end = Three creatures are yours, and all your rival has left is a pair of legs! Remember: an ability that finds nothing to work on ends the chain. Two more creatures, and the game is yours at the end of your turn.
+
+## The board
+
+nightmarium-board-awake = awake
+nightmarium-board-cards = { $cards ->
+    [one] card
+   *[other] cards
+}
+nightmarium-board-action = action { $action } of { $of }
+nightmarium-board-not-turn = not your turn
+nightmarium-board-hand = Your hand
+nightmarium-board-creatures = Creatures of { $name }
+nightmarium-board-creatures-of = Show the creatures of { $name }
+nightmarium-board-creature = Creature { $slot }: { $cards ->
+    [none] { $state }
+   *[other] { $cards }, { $state }
+}
+
+nightmarium-board-deck = Deck
+nightmarium-board-draw = Draw
+nightmarium-board-discard = Discard
+nightmarium-board-exchange = Exchange
+nightmarium-board-exchange-text = discard some, draw half
+nightmarium-board-head-chance = a head: { $percent } %
+nightmarium-board-pile = { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+}
+
+nightmarium-board-free = free
+nightmarium-board-needs-torso = no torso yet
+nightmarium-board-needs-head = no head yet
+nightmarium-board-is-awake = awake
+nightmarium-board-pure = pure
+nightmarium-board-embodied = embodied
+nightmarium-board-wakes = wakes now
+nightmarium-board-acts = acts now
+nightmarium-board-waits = acts next
+
+nightmarium-board-not = other legion
+nightmarium-board-no-place = no place
+nightmarium-board-to-you = to you
+nightmarium-board-gone = gone
+nightmarium-board-sealed = sealed
+nightmarium-board-bite = bite
+nightmarium-board-bitten = bitten off
+nightmarium-board-may-be-bitten = may be bitten
+nightmarium-board-gives = discards
+
+nightmarium-board-queue = What acts, in order
+nightmarium-board-slot = Creature { $slot }
+nightmarium-board-then = then creature { $slot }
+nightmarium-board-lamp-now = acts now
+nightmarium-board-lamp-next = to come
+nightmarium-board-lamp-done = has acted
+nightmarium-board-lamp-lost = stays silent
+nightmarium-board-pure-of = Pure { $legion }
+nightmarium-board-pure-cost = Discard a card of the legion, or two others: { $names }
+nightmarium-board-tribute = { $who ->
+    [you] You discard
+   *[other] { $name } discards
+}
+nightmarium-board-later = { $ability }, once it wakes
+nightmarium-board-lock = Only { $legion } now
+nightmarium-board-turn = Turn { $turn }
+nightmarium-board-goal = { $check ->
+    [immediate] { $creatures } awake creatures win at once
+   *[end_of_turn] End a turn with { $creatures } awake to win
+}
+
+nightmarium-board-rule-mourner = Draw two cards.
+nightmarium-board-rule-scavenger = Discard a rival’s unfinished creature.
+nightmarium-board-rule-executioner = Take the top card of a rival’s creature.
+nightmarium-board-rule-devourer = Another creature of yours loses its top card.
+nightmarium-board-rule-mockingbird = Play a card of any legion.
+nightmarium-board-rule-chorister = Turn up two cards and place them.
+
+nightmarium-board-activate = Wake it again
+nightmarium-board-decline = Let it sleep
+nightmarium-board-exchange-what = Mark the cards that you discard
+nightmarium-board-exchange-sum = Discard { $cards }, draw { $drawn }
+nightmarium-board-exchange-give = Exchange
+nightmarium-board-pair-what = Mark two cards that you discard
+nightmarium-board-pair-sum = { $cards } of 2
+nightmarium-board-pair-give = Discard both
+nightmarium-board-back = Back
+nightmarium-board-crystal = The Crystal of Panic

@@ -275,3 +275,115 @@ nightmarium-place = { $rank }. { $name }: { $complete ->
     [many] { $cards } kart
    *[other] { $cards } kart
 } w potworach
+
+## The first match: what the teacher says
+
+nightmarium-lesson-welcome = Zszywasz potwory z kart: nogi, tors, głowa. Kto skończy turę z pięcioma ukończonymi potworami, wygrywa. Przed tobą pierwszych pięć kart: budujmy.
+nightmarium-lesson-legs = Potwór rośnie od dołu, więc zacznij od nóg. Weź nogi Homunkulusa: masz też tors z tej samej rodziny, w tym samym kolorze.
+nightmarium-lesson-torso = Tura to dwie akcje. Jeśli w obu zagrywasz karty, druga musi być z tej samej rodziny co pierwsza: Insektoidy muszą poczekać. Połóż na nogach tors Homunkulusa.
+nightmarium-lesson-draw = Twojemu potworowi brakuje głowy. Nekronauta by pasował, bo rodziny można mieszać, ale trzy karty jednej rodziny potrafią więcej. Zaryzykuj: dobierz kartę.
+nightmarium-lesson-head = Głowa Homunkulusa, tej właśnie brakowało! Głowa kończy potwora i budzi go: jego moce działają od góry do dołu. Żałobnik dobiera dwie karty, a masz dwóch Żałobników.
+nightmarium-lesson-exchange = Czysty potwór, cały z jednej rodziny, kosztuje każdego przeciwnika kartę. Przeciwnik ją stracił, a potem sam ukończył czystego i przepadł twój Nekronauta. Masz trzy głowy i ani jednego ciała: wymień karty.
+nightmarium-lesson-first = Odrzucasz tyle kart, ile chcesz, a dobierasz połowę tego. Zacznij od głowy Chimery, która nie ma żadnej mocy.
+nightmarium-lesson-second = I drugą taką samą. Dwie karty odchodzą, jedna nowa przychodzi.
+nightmarium-lesson-second-creature = Tors! Ale najpierw nogi. Zacznij drugiego potwora nogami Homunkulusa: ich Przedrzeźniacz wkrótce się odwdzięczy.
+nightmarium-lesson-several = Możesz budować kilka potworów naraz. Zacznij trzeciego nogami Insektoida.
+nightmarium-lesson-another-torso = Druga karta znów musi być z tej samej rodziny. Połóż tors Insektoida na nogach Insektoida: druga para nóg czeka na Chimerę.
+nightmarium-lesson-power = Przeciwnik tylko dobiera karty. Połóż tors Chimery na nogach Homunkulusa: to Siepacz, a drugiego masz w ręce.
+nightmarium-lesson-wake = Na tę głowę czekają dwa ciała: sprawdź, co zadziała. Na torsie Chimery odezwą się trzy moce po kolei: Siepacz, Siepacz, Przedrzeźniacz. Zbudź tego potwora!
+nightmarium-lesson-executioner = Siepacz zabiera górną kartę potwora przeciwnika do twojej ręki. Weź głowę: wtedy ten potwór nie jest już ukończony.
+nightmarium-lesson-again = Teraz Siepacz w torsie. Zabierz samotne nogi Nekronauty: potwór bez kart znika.
+nightmarium-lesson-mockingbird = Przedrzeźniacz zagrywa kartę z twojej ręki, z dowolnej rodziny. Połóż skradzioną głowę na swoim trzecim potworze, a i on się zbudzi!
+nightmarium-lesson-scavenger = To jest łańcuch: teraz działa trzeci potwór, zaczynając od skradzionej głowy. Szabrownik wyrzuca nieukończonego potwora przeciwnika. Wybierz tego bez głowy.
+nightmarium-lesson-end = Masz trzy potwory, a przeciwnikowi została jedna para nóg! Pamiętaj: moc, która nie ma na czym zadziałać, kończy łańcuch. Jeszcze dwa potwory i na koniec tury wygrywasz.
+
+## The board
+
+nightmarium-board-awake = obudzone
+nightmarium-board-cards = { $cards ->
+    [one] karta
+    [few] karty
+    [many] kart
+   *[other] kart
+}
+nightmarium-board-action = akcja { $action } z { $of }
+nightmarium-board-not-turn = nie twoja tura
+nightmarium-board-hand = Twoja ręka
+nightmarium-board-creatures = Potwory gracza { $name }
+nightmarium-board-creatures-of = Pokaż potwory gracza { $name }
+nightmarium-board-creature = Potwór { $slot }: { $cards ->
+    [none] { $state }
+   *[other] { $cards }, { $state }
+}
+
+nightmarium-board-deck = Talia
+nightmarium-board-draw = Dobierz
+nightmarium-board-discard = Odrzucone
+nightmarium-board-exchange = Wymień
+nightmarium-board-exchange-text = odrzuć kilka, dobierz połowę
+nightmarium-board-head-chance = głowa: { $percent } %
+nightmarium-board-pile = { $cards ->
+    [one] 1 karta
+    [few] { $cards } karty
+    [many] { $cards } kart
+   *[other] { $cards } kart
+}
+
+nightmarium-board-free = wolne
+nightmarium-board-needs-torso = bez torsu
+nightmarium-board-needs-head = bez głowy
+nightmarium-board-is-awake = obudzony
+nightmarium-board-pure = czysty
+nightmarium-board-embodied = wcielony
+nightmarium-board-wakes = zbudzi się
+nightmarium-board-acts = działa
+nightmarium-board-waits = zadziała potem
+
+nightmarium-board-not = inna rodzina
+nightmarium-board-no-place = brak miejsca
+nightmarium-board-to-you = do ciebie
+nightmarium-board-gone = przepada
+nightmarium-board-sealed = pieczęć
+nightmarium-board-bite = ugryź
+nightmarium-board-bitten = odgryzione
+nightmarium-board-may-be-bitten = zagrożony
+nightmarium-board-gives = odrzuca
+
+nightmarium-board-queue = Co działa, po kolei
+nightmarium-board-slot = Potwór { $slot }
+nightmarium-board-then = potem potwór { $slot }
+nightmarium-board-lamp-now = działa teraz
+nightmarium-board-lamp-next = jeszcze zadziała
+nightmarium-board-lamp-done = już zadziałało
+nightmarium-board-lamp-lost = milczy
+nightmarium-board-pure-of = Czysty potwór: { $legion }
+nightmarium-board-pure-cost = Odrzucają kartę tej rodziny albo dwie inne: { $names }
+nightmarium-board-tribute = { $who ->
+    [you] Odrzucasz
+   *[other] { $name } odrzuca
+}
+nightmarium-board-later = { $ability }, gdy się zbudzi
+nightmarium-board-lock = Teraz tylko { $legion }
+nightmarium-board-turn = Tura { $turn }
+nightmarium-board-goal = { $check ->
+    [immediate] Cel: { $creatures } obudzonych
+   *[end_of_turn] Cel: { $creatures } obudzonych na koniec tury
+}
+
+nightmarium-board-rule-mourner = Dobierasz dwie karty.
+nightmarium-board-rule-scavenger = Odrzucasz nieukończonego potwora rywala.
+nightmarium-board-rule-executioner = Zabierasz górną kartę potwora rywala.
+nightmarium-board-rule-devourer = Inny twój potwór traci górną kartę.
+nightmarium-board-rule-mockingbird = Zagrywasz kartę dowolnej rodziny.
+nightmarium-board-rule-chorister = Odsłaniasz dwie karty i je dokładasz.
+
+nightmarium-board-activate = Zbudź jeszcze raz
+nightmarium-board-decline = Niech śpi
+nightmarium-board-exchange-what = Zaznacz karty, które odrzucasz
+nightmarium-board-exchange-sum = Odrzucasz { $cards }, dobierasz { $drawn }
+nightmarium-board-exchange-give = Wymień
+nightmarium-board-pair-what = Zaznacz dwie karty, które odrzucasz
+nightmarium-board-pair-sum = { $cards } z 2
+nightmarium-board-pair-give = Odrzuć obie
+nightmarium-board-back = Wróć
+nightmarium-board-crystal = Kryształ Paniki

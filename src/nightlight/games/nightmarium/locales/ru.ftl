@@ -270,3 +270,115 @@ nightmarium-place = { $rank }. { $name }: { $complete ->
     [many] { $cards } карт
    *[other] { $cards } карт
 } в существах
+
+## The first match: what the teacher says
+
+nightmarium-lesson-welcome = Вы сшиваете чудовищ из карт: ноги, туловище, голова. Кто закончит ход с пятью завершёнными существами, тот победил. Перед вами первые пять карт: начнём шить.
+nightmarium-lesson-legs = Существо растёт снизу вверх, поэтому начните с ног. Возьмите ноги людовища: у вас есть и туловище того же легиона, того же цвета.
+nightmarium-lesson-torso = В ходе два действия. Если оба раза вы играете карту, вторая должна быть того же легиона, что и первая: констриктам придётся подождать. Положите на ноги туловище людовища.
+nightmarium-lesson-draw = Вашему существу нужна голова. Некромункул подошёл бы: легионы можно смешивать. Но три карты одного легиона могут больше. Рискните: возьмите карту.
+nightmarium-lesson-head = Голова людовища, её-то и не хватало! Голова завершает существо и будит его: способности срабатывают сверху вниз. Плакальщик берёт две карты, а Плакальщиков у вас двое.
+nightmarium-lesson-exchange = Чистое существо, целиком из одного легиона, стоит каждому сопернику карты. Соперник её потерял, а потом завершил чистое сам, и пропал ваш некромункул. У вас три головы и ни одного тела: обменяйте карты.
+nightmarium-lesson-first = Вы сбрасываете сколько угодно карт, а берёте вдвое меньше. Начните с головы химериды без способности.
+nightmarium-lesson-second = И вторую такую же. Две карты уходят, одна новая приходит.
+nightmarium-lesson-second-creature = Туловище! Но сначала ноги. Начните второе существо ногами людовища: их Пересмешник скоро очень пригодится.
+nightmarium-lesson-several = Строить можно несколько существ сразу. Начните третье ногами констрикта.
+nightmarium-lesson-another-torso = Вторая карта снова должна быть того же легиона. Положите туловище констрикта на ноги констрикта: другая пара ног ждёт химериду.
+nightmarium-lesson-power = Соперник только берёт карты. Положите туловище химериды на ноги людовища: это Палач, а второй Палач у вас в руке.
+nightmarium-lesson-wake = Эту голову ждут два тела: посмотрите, что сработает. На туловище химериды сработают три способности подряд: Палач, Палач, Пересмешник. Будите это существо!
+nightmarium-lesson-executioner = Палач забирает верхнюю карту существа соперника вам в руку. Берите голову: тогда оно больше не завершено.
+nightmarium-lesson-again = Теперь Палач в туловище. Заберите одинокие ноги некромункула: существо без карт исчезает.
+nightmarium-lesson-mockingbird = Пересмешник играет карту из вашей руки, любого легиона. Положите украденную голову на своё третье существо, и оно тоже проснётся!
+nightmarium-lesson-scavenger = Это цепочка: теперь действует третье существо, начиная с украденной головы. Падальщик выбрасывает незавершённое существо соперника. Выберите то, что без головы.
+nightmarium-lesson-end = У вас три существа, а у соперника осталась одна пара ног! Помните: способность, которой не на что действовать, обрывает цепочку. Ещё два существа, и в конце хода победа ваша.
+
+## The board
+
+nightmarium-board-awake = разбужено
+nightmarium-board-cards = { $cards ->
+    [one] карта
+    [few] карты
+    [many] карт
+   *[other] карт
+}
+nightmarium-board-action = действие { $action } из { $of }
+nightmarium-board-not-turn = не ваш ход
+nightmarium-board-hand = Ваша рука
+nightmarium-board-creatures = Существа игрока { $name }
+nightmarium-board-creatures-of = Показать существ игрока { $name }
+nightmarium-board-creature = Существо { $slot }: { $cards ->
+    [none] { $state }
+   *[other] { $cards }, { $state }
+}
+
+nightmarium-board-deck = Колода
+nightmarium-board-draw = Взять
+nightmarium-board-discard = Сброс
+nightmarium-board-exchange = Обмен
+nightmarium-board-exchange-text = сбросить часть, взять вдвое меньше
+nightmarium-board-head-chance = голова: { $percent } %
+nightmarium-board-pile = { $cards ->
+    [one] { $cards } карта
+    [few] { $cards } карты
+    [many] { $cards } карт
+   *[other] { $cards } карт
+}
+
+nightmarium-board-free = свободно
+nightmarium-board-needs-torso = без тела
+nightmarium-board-needs-head = без головы
+nightmarium-board-is-awake = разбужено
+nightmarium-board-pure = чистое
+nightmarium-board-embodied = воплощено
+nightmarium-board-wakes = проснётся
+nightmarium-board-acts = действует
+nightmarium-board-waits = следующее
+
+nightmarium-board-not = не тот легион
+nightmarium-board-no-place = нет места
+nightmarium-board-to-you = к вам
+nightmarium-board-gone = в сброс
+nightmarium-board-sealed = печать
+nightmarium-board-bite = укусить
+nightmarium-board-bitten = откушено
+nightmarium-board-may-be-bitten = под угрозой
+nightmarium-board-gives = сбрасывает
+
+nightmarium-board-queue = Что действует, по порядку
+nightmarium-board-slot = Существо { $slot }
+nightmarium-board-then = затем существо { $slot }
+nightmarium-board-lamp-now = действует сейчас
+nightmarium-board-lamp-next = ещё подействует
+nightmarium-board-lamp-done = уже подействовало
+nightmarium-board-lamp-lost = молчит
+nightmarium-board-pure-of = Чистое существо: { $legion }
+nightmarium-board-pure-cost = Сбрасывают карту этого легиона или две другие: { $names }
+nightmarium-board-tribute = { $who ->
+    [you] Вы сбрасываете
+   *[other] Сбрасывает { $name }
+}
+nightmarium-board-later = { $ability }, когда проснётся
+nightmarium-board-lock = Теперь только { $legion }
+nightmarium-board-turn = Ход { $turn }
+nightmarium-board-goal = { $check ->
+    [immediate] Цель: { $creatures } разбуженных
+   *[end_of_turn] Цель: { $creatures } разбуженных в конце хода
+}
+
+nightmarium-board-rule-mourner = Взять две карты.
+nightmarium-board-rule-scavenger = Сбросить незавершённое существо соперника.
+nightmarium-board-rule-executioner = Забрать верхнюю карту существа соперника.
+nightmarium-board-rule-devourer = Другое ваше существо теряет верхнюю карту.
+nightmarium-board-rule-mockingbird = Сыграть карту любого легиона.
+nightmarium-board-rule-chorister = Открыть две карты и разложить их.
+
+nightmarium-board-activate = Разбудить ещё раз
+nightmarium-board-decline = Пусть спит
+nightmarium-board-exchange-what = Отметьте карты, которые сбрасываете
+nightmarium-board-exchange-sum = Сброс: { $cards }, взять: { $drawn }
+nightmarium-board-exchange-give = Обменять
+nightmarium-board-pair-what = Отметьте две карты, которые сбрасываете
+nightmarium-board-pair-sum = { $cards } из 2
+nightmarium-board-pair-give = Сбросить обе
+nightmarium-board-back = Назад
+nightmarium-board-crystal = Кристалл Паники

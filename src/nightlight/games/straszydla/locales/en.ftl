@@ -713,6 +713,154 @@ straszydla-event-summoned_nothing =
        *[other] { $seat } summons nobody: the { $element } stack is empty.
     }
 
+## The board
+
+straszydla-board-phase =
+    { $phase ->
+        [day] Day
+       *[night] Night
+    }
+straszydla-board-phase-small =
+    { $phase ->
+        [day] day
+       *[night] night
+    }
+straszydla-board-before = before the first round
+straszydla-board-round = round { $round } of { $rounds }
+straszydla-board-rounds = Rounds until the feeding
+straszydla-board-part =
+    { $part ->
+        [planning] planning
+        [moving] on the way
+        [duels] duels
+        [feeding] feeding
+       *[acting] actions
+    }
+straszydla-board-first =
+    { $who ->
+        [you] You move first
+       *[other] { $name } moves first
+    }
+straszydla-board-whole = The whole town
+straszydla-board-side =
+    { $phase ->
+        [day] day district
+       *[night] night district
+    }
+straszydla-board-people = people to frighten
+straszydla-board-imp = imp to summon
+straszydla-board-cubes =
+    { $cubes ->
+        [one] { $cubes } cube
+       *[other] { $cubes } cubes
+    }
+straszydla-board-stop = STOP
+straszydla-board-road = by road
+straszydla-board-plan = Your plan
+straszydla-board-sealed = plan sealed
+straszydla-board-ousted = ousted
+straszydla-board-empty = empty
+straszydla-board-serves = would fill a place of your pact
+straszydla-board-needed = your pact needs it
+straszydla-board-price = costs { $price }
+straszydla-board-below = { $count } below
+straszydla-board-strengths = strength { $day } by day, { $night } by night
+straszydla-board-free = Trade, buy, dread
+straszydla-board-free-row =
+    { $row ->
+        [trade] Any 3 cubes for one of your choice
+        [trade_imp] Any 3 cubes for an imp
+        [buy] Buy a bogey
+        [dread_imp] With dread: an imp for 2, energy for 3
+       *[exchange] Give an imp back for a cube
+    }
+straszydla-board-wins =
+    { $who ->
+        [you] You win!
+       *[other] { $name } wins!
+    }
+straszydla-board-dice =
+    { $dice ->
+        [one] { $dice } die
+       *[other] { $dice } dice
+    }
+straszydla-board-dice-to = { $mine } to { $theirs } dice
+straszydla-board-die = Die { $die }
+straszydla-board-no-die = no die
+straszydla-board-bid = bid { $energy }
+straszydla-board-bid-sealed = bid sealed
+straszydla-board-you-bid = you bid
+straszydla-board-bids = { $name }: { $energy }
+straszydla-board-end =
+    { $end ->
+        [win] win
+        [lose] lose
+       *[level] again
+    }
+straszydla-board-bids-lost = Both bids are lost. Whoever bids more may turn own dice by the difference.
+straszydla-board-best = Best for me
+straszydla-board-target = target
+straszydla-board-nobody = Nobody is scared.
+straszydla-board-eats = eats { $food }
+straszydla-board-lacks = lacks { $lacks }
+straszydla-board-cheapest = The cheapest way:
+straszydla-board-traded = { $cubes } cubes are traded away.
+straszydla-board-spent = { $dread } dread is spent.
+straszydla-board-flee =
+    { $count ->
+        [one] { $names } flees for good.
+       *[other] { $names } flee for good.
+    }
+straszydla-board-nobody-flees = Nobody flees.
+straszydla-board-then-pact = Pact: { $filled } of { $size }.
+straszydla-board-feed-all =
+    { $flees ->
+        [none] Feed all
+       *[some] Feed all I can
+    }
+straszydla-board-to-pay =
+    { $left ->
+        [one] { $left } cube to pay
+       *[other] { $left } cubes to pay
+    }
+straszydla-board-paid =
+    { $cubes ->
+        [0] none
+       *[other] { $cubes } paid
+    }
+straszydla-board-needs = food for the pack: { $food }
+straszydla-board-mix = Pay with
+straszydla-board-pacts = The pacts are shown
+straszydla-board-sealed-pact = sealed
+straszydla-board-of = of { $number }
+straszydla-board-bogeys =
+    { $bogeys ->
+        [one] { $bogeys } bogey
+       *[other] { $bogeys } bogeys
+    }
+straszydla-board-pact = Your secret pact
+straszydla-board-pack = Your pack
+straszydla-board-pack-of = The pack of { $name }
+straszydla-board-larder =
+    { $rounds ->
+        [0] Larder, feeding comes next
+        [one] Larder, feeding after { $rounds } more round
+       *[other] Larder, feeding after { $rounds } more rounds
+    }{ $short ->
+        [yes] : not enough for all
+       *[no] { "" }
+    }
+straszydla-board-spare = spare
+straszydla-board-no-cubes = No cubes lie there now.
+straszydla-board-frighten =
+    Frighten: { $dice ->
+        [one] { $dice } die
+       *[other] { $dice } dice
+    }, target { $target }, about { $cubes } more
+straszydla-board-summon = Summon the { $imp }
+straszydla-board-meet = Who could meet you there
+straszydla-board-win = win { $percent }%
+
 ## The end
 
 straszydla-reason-pact =
@@ -746,3 +894,29 @@ straszydla-place =
         [one] { $bogeys } bogey
        *[other] { $bogeys } bogeys
     }, dread { $dread }, other cubes { $cubes }.
+
+## The first match: what the teacher says
+
+straszydla-lesson-welcome = You lead a hungry pack of bogeys through the city. Your secret pact names five bogeys: two of water, one of air, two of fire. Whoever is the first to keep all five fed wins.
+straszydla-lesson-settle = Your first bogey is Bebok, who may fill any place of the pact. Choose where your pack settles: Fishers' Suburb.
+straszydla-lesson-plan = It is day, and fear cubes lie in the day districts. Everybody plans three arrows in secret, and all three must be walked. Windy Hill next door holds three cubes: go down, right, up.
+straszydla-lesson-collect = Nobody else came here, so everything is yours: three air cubes. That is what Bebok eats at dusk: three of one kind. End your turn.
+straszydla-lesson-stops = Where a pack has been, a STOP marker stays behind: nobody may enter there. So find new food, in Restless Grove: down, down, down to the left.
+straszydla-lesson-duel = Your rival came to the Grove, too: a duel! The highest dice meet, then the next ones: 1 to 1. Now both bid energy in secret, and all that is bid is lost. Bid 2.
+straszydla-lesson-energy = 2 against 1: the difference changes your dice. Turn the 3 into a 4, and your rival has nothing left that wins.
+straszydla-lesson-retreat = You win and stay! You may point where your rival goes, or leave the choice and take a dread cube. Point at Millers' Suburb: by day nothing lies there.
+straszydla-lesson-harvest = The three earth cubes are yours. End your turn.
+straszydla-lesson-icon = In districts with the frighten icon people can be frightened, and fear is food. The Funfair is one of them: up, right, down.
+straszydla-lesson-frighten = Frighten! You roll a die for every bogey and want to hit exactly the strength of your pack: 3.
+straszydla-lesson-keep = A four, one too many. A dread cube could roll it again, but you have something surer: keep it.
+straszydla-lesson-exact = Each energy cube moves a die by one. Make it a three: a full hit brings three cubes instead of two.
+straszydla-lesson-scared = Seven air cubes! Three cubes could be traded for one of another kind, and six would buy a bogey, but every mouth must be fed. End your turn.
+straszydla-lesson-last-round = Your rival bought a bogey, and under it the Dragon came to light. This is the last round of the day: at dusk the top bogey of your district's element joins you. So off to a fire district, first up.
+straszydla-lesson-potters = Potters' Suburb is a fire district: on with up to the right, then down.
+straszydla-lesson-suburb = From a Suburb you may transfer to any other one free of charge. But you want fire: stay.
+straszydla-lesson-dusk = One more fire cube, and the sun goes down. End your turn: now everybody feeds the pack.
+straszydla-lesson-feed = A bogey eats as many cubes of its element as it is strong. A starting bogey like Bebok takes any one kind: give him the three earth cubes.
+straszydla-lesson-fed = Everybody is fed. End the feeding.
+straszydla-lesson-summoned = The Dragon has come to you, with five energy cubes! Your rival could not feed everybody, and the hungry one fled for good. Now plan for the night, first up to the left.
+straszydla-lesson-night = By night the night districts fill, and Cold Steelworks holds just what the Dragon wants at dawn: three fire cubes. On with down, then down to the right.
+straszydla-lesson-end = Plan, walk, fight, frighten, feed, summon: that was a day, and by night other districts and other strengths count. Two of your five places are filled. Fill the rest, keep everybody fed, and the city is yours.

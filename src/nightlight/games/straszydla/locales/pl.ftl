@@ -725,6 +725,174 @@ straszydla-event-summoned_nothing =
        *[other] { $seat } nikogo nie przyzywa: stos pusty ({ $element }).
     }
 
+## The board
+
+straszydla-board-phase =
+    { $phase ->
+        [day] Dzień
+       *[night] Noc
+    }
+straszydla-board-phase-small =
+    { $phase ->
+        [day] dzień
+       *[night] noc
+    }
+straszydla-board-before = przed pierwszą rundą
+straszydla-board-round = runda { $round } z { $rounds }
+straszydla-board-rounds = Rundy do karmienia
+straszydla-board-part =
+    { $part ->
+        [planning] planowanie
+        [moving] w drodze
+        [duels] pojedynki
+        [feeding] karmienie
+       *[acting] akcje
+    }
+straszydla-board-first =
+    { $who ->
+        [you] Zaczynasz
+       *[other] Zaczyna { $name }
+    }
+straszydla-board-whole = Całe miasto
+straszydla-board-side =
+    { $phase ->
+        [day] dzielnica dzienna
+       *[night] dzielnica nocna
+    }
+straszydla-board-people = można straszyć ludzi
+straszydla-board-imp = można przywołać diablika
+straszydla-board-cubes =
+    { $cubes ->
+        [one] { $cubes } kostka
+        [few] { $cubes } kostki
+        [many] { $cubes } kostek
+       *[other] { $cubes } kostki
+    }
+straszydla-board-stop = STOP
+straszydla-board-road = drogą
+straszydla-board-plan = Twój plan
+straszydla-board-sealed = plan ułożony
+straszydla-board-ousted = wyparty
+straszydla-board-empty = pusty
+straszydla-board-serves = zapełni miejsce w twoim pakcie
+straszydla-board-needed = potrzebne do twojego paktu
+straszydla-board-price = koszt { $price }
+straszydla-board-below = pod nim { $count }
+straszydla-board-strengths = siła { $day } w dzień, { $night } w nocy
+straszydla-board-free = Wymiana, zakup, groza
+straszydla-board-free-row =
+    { $row ->
+        [trade] Dowolne 3 kostki za jedną wybraną
+        [trade_imp] Dowolne 3 kostki za diablika
+        [buy] Kup straszydło
+        [dread_imp] Za grozę: diablik za 2, energia za 3
+       *[exchange] Oddaj diablika za kostkę
+    }
+straszydla-board-wins =
+    { $who ->
+        [you] Wygrywasz!
+       *[other] Wygrywa { $name }!
+    }
+straszydla-board-dice =
+    { $dice ->
+        [one] { $dice } kość
+        [few] { $dice } kości
+        [many] { $dice } kości
+       *[other] { $dice } kości
+    }
+straszydla-board-dice-to = kości { $mine } do { $theirs }
+straszydla-board-die = Kość { $die }
+straszydla-board-no-die = brak kości
+straszydla-board-bid = energia { $energy }
+straszydla-board-bid-sealed = energia ukryta
+straszydla-board-you-bid = deklarujesz
+straszydla-board-bids = { $name }: { $energy }
+straszydla-board-end =
+    { $end ->
+        [win] wygrana
+        [lose] porażka
+       *[level] rzut
+    }
+straszydla-board-bids-lost = Obie deklaracje przepadają. Kto zadeklarował więcej, może zmienić swoje kości o różnicę.
+straszydla-board-best = Najlepiej dla mnie
+straszydla-board-target = cel
+straszydla-board-nobody = Nikt się nie przestraszył.
+straszydla-board-eats = zjada { $food }
+straszydla-board-lacks = brakuje { $lacks }
+straszydla-board-cheapest = Najtaniej:
+straszydla-board-traded =
+    { $cubes ->
+        [one] { $cubes } kostka idzie na wymianę.
+        [few] { $cubes } kostki idą na wymianę.
+        [many] { $cubes } kostek idzie na wymianę.
+       *[other] { $cubes } kostki idzie na wymianę.
+    }
+straszydla-board-spent = Wydana groza: { $dread }.
+straszydla-board-flee =
+    { $count ->
+        [one] Na zawsze ucieknie: { $names }.
+        [few] Na zawsze uciekną: { $names }.
+        [many] Na zawsze uciekną: { $names }.
+       *[other] Na zawsze uciekną: { $names }.
+    }
+straszydla-board-nobody-flees = Nikt nie ucieknie.
+straszydla-board-then-pact = Pakt: { $filled } z { $size }.
+straszydla-board-feed-all =
+    { $flees ->
+        [none] Nakarm wszystkich
+       *[some] Nakarm, kogo się da
+    }
+straszydla-board-to-pay =
+    { $left ->
+        [one] do zapłaty { $left } kostka
+        [few] do zapłaty { $left } kostki
+        [many] do zapłaty { $left } kostek
+       *[other] do zapłaty { $left } kostki
+    }
+straszydla-board-paid =
+    { $cubes ->
+        [0] nic
+       *[other] zapłacono { $cubes }
+    }
+straszydla-board-needs = jedzenie dla zgrai: { $food }
+straszydla-board-mix = Zapłać:
+straszydla-board-pacts = Pakty odkryte
+straszydla-board-sealed-pact = ukryty
+straszydla-board-of = z { $number }
+straszydla-board-bogeys =
+    { $bogeys ->
+        [one] { $bogeys } straszydło
+        [few] { $bogeys } straszydła
+        [many] { $bogeys } straszydeł
+       *[other] { $bogeys } straszydła
+    }
+straszydla-board-pact = Twój tajny pakt
+straszydla-board-pack = Twoja zgraja
+straszydla-board-pack-of = Zgraja, którą prowadzi { $name }
+straszydla-board-larder =
+    { $rounds ->
+        [0] Spiżarnia, zaraz karmienie
+        [one] Spiżarnia, karmienie za { $rounds } rundę
+        [few] Spiżarnia, karmienie za { $rounds } rundy
+        [many] Spiżarnia, karmienie za { $rounds } rund
+       *[other] Spiżarnia, karmienie za { $rounds } rundy
+    }{ $short ->
+        [yes] : nie starczy dla wszystkich
+       *[no] { "" }
+    }
+straszydla-board-spare = zapas
+straszydla-board-no-cubes = Teraz nie ma tam kostek.
+straszydla-board-frighten =
+    Straszenie: { $dice ->
+        [one] { $dice } kość
+        [few] { $dice } kości
+        [many] { $dice } kości
+       *[other] { $dice } kości
+    }, cel { $target }, średnio +{ $cubes }
+straszydla-board-summon = Można przywołać: { $imp }
+straszydla-board-meet = Kto może tam dojść
+straszydla-board-win = wygrasz { $percent }%
+
 ## The end
 
 straszydla-reason-pact =
@@ -760,3 +928,29 @@ straszydla-place =
         [many] { $bogeys } straszydeł
        *[other] { $bogeys } straszydła
     }, groza { $dread }, inne kostki { $cubes }.
+
+## The first match: what the teacher says
+
+straszydla-lesson-welcome = Prowadzisz przez miasto głodną zgraję straszydeł. Twój tajny pakt wymienia pięć straszydeł: dwa wody, jedno powietrza i dwa ognia. Kto pierwszy utrzyma nakarmioną całą piątkę, wygrywa.
+straszydla-lesson-settle = Twoje pierwsze straszydło to Bebok, który pasuje na dowolne miejsce paktu. Wybierz, gdzie osiądzie zgraja: Przedmieście Rybackie.
+straszydla-lesson-plan = Jest dzień i w dziennych dzielnicach leżą kostki strachu. Każdy w tajemnicy układa trzy strzałki i wszystkie trzy trzeba przejść. Na Wietrznym wzgórzu obok leżą trzy kostki: idź w dół, w prawo, w górę.
+straszydla-lesson-collect = Nikt inny tu nie przyszedł, więc wszystko jest twoje: trzy kostki powietrza. Tyle o zmierzchu zje Bebok: trzy jednego rodzaju. Zakończ turę.
+straszydla-lesson-stops = Gdzie była zgraja, zostaje znacznik STOP: nikt tam nie wejdzie. Poszukaj więc nowego jedzenia w Niespokojnym lasku: w dół, w dół, w dół na lewo.
+straszydla-lesson-duel = Rywal też przyszedł do lasku: pojedynek! Najwyższa kość staje przeciw najwyższej, potem następne: 1 do 1. Teraz obie strony w tajemnicy deklarują energię, a cała deklaracja przepada. Zadeklaruj 2.
+straszydla-lesson-energy = 2 do 1: różnicą zmieniasz swoje kości. Zamień 3 na 4, a rywal nie ma już żadnego sukcesu.
+straszydla-lesson-retreat = Wygrywasz i zostajesz! Możesz wskazać, dokąd odejdzie rywal, albo zostawić mu wybór i wziąć kostkę grozy. Wskaż Przedmieście Młynarzy: za dnia nic tam nie leży.
+straszydla-lesson-harvest = Trzy kostki ziemi są twoje. Zakończ turę.
+straszydla-lesson-icon = W dzielnicach z ikoną straszenia można straszyć ludzi, a strach to jedzenie. Taka jest dzielnica Wesołe miasteczko: w górę, w prawo, w dół.
+straszydla-lesson-frighten = Strasz! Rzucasz kością za każde straszydło i chcesz trafić dokładnie w siłę zgrai: 3.
+straszydla-lesson-keep = Czwórka, o jeden za dużo. Kostka grozy pozwoliłaby przerzucić, ale masz coś pewniejszego: zostaw.
+straszydla-lesson-exact = Każda kostka energii zmienia kość o jeden. Zrób z niej trójkę: pełne trafienie daje trzy kostki zamiast dwóch.
+straszydla-lesson-scared = Siedem kostek powietrza! Trzy kostki można wymienić na jedną inną, a za sześć kupić straszydło, ale każdą gębę trzeba wykarmić. Zakończ turę.
+straszydla-lesson-last-round = Rywal kupił straszydło, a pod nim pokazał się Smok. To ostatnia runda dnia: o zmierzchu dołączy do ciebie wierzchnie straszydło z żywiołu twojej dzielnicy. Więc do dzielnicy ognia, najpierw w górę.
+straszydla-lesson-potters = Przedmieście Garncarskie to dzielnica ognia: dalej w górę na prawo, potem w dół.
+straszydla-lesson-suburb = Z Przedmieścia możesz za darmo przenieść się na dowolne inne. Ale chcesz ognia: zostań.
+straszydla-lesson-dusk = Jeszcze jedna kostka ognia i słońce zachodzi. Zakończ turę: teraz każdy karmi swoją zgraję.
+straszydla-lesson-feed = Straszydło zjada tyle kostek swojego żywiołu, ile ma siły. Startowemu, jak Bebok, wystarczy dowolny rodzaj: daj mu trzy kostki ziemi.
+straszydla-lesson-fed = Wszyscy nakarmieni. Zakończ karmienie.
+straszydla-lesson-summoned = Przyszedł do ciebie Smok, z pięcioma kostkami energii! Rywal nie wykarmił wszystkich i głodne straszydło uciekło na zawsze. Teraz plan na noc, najpierw w górę na lewo.
+straszydla-lesson-night = Nocą zapełniają się nocne dzielnice, a Wygasła huta ma właśnie to, co Smok zje o świcie: trzy kostki ognia. Dalej w dół, potem w dół na prawo.
+straszydla-lesson-end = Plan, marsz, pojedynek, straszenie, karmienie, przywołanie: tak mija dzień, a nocą liczą się inne dzielnice i inne siły. Dwa z pięciu miejsc paktu są zajęte. Zapełnij resztę, nakarm wszystkich, a miasto będzie twoje.

@@ -726,6 +726,174 @@ straszydla-event-summoned_nothing =
        *[other] { $seat } никого не призывает: стопка пуста ({ $element }).
     }
 
+## The board
+
+straszydla-board-phase =
+    { $phase ->
+        [day] День
+       *[night] Ночь
+    }
+straszydla-board-phase-small =
+    { $phase ->
+        [day] день
+       *[night] ночь
+    }
+straszydla-board-before = перед первым раундом
+straszydla-board-round = раунд { $round } из { $rounds }
+straszydla-board-rounds = Раунды до кормления
+straszydla-board-part =
+    { $part ->
+        [planning] планы
+        [moving] в пути
+        [duels] поединки
+        [feeding] кормление
+       *[acting] действия
+    }
+straszydla-board-first =
+    { $who ->
+        [you] Вы начинаете
+       *[other] Начинает { $name }
+    }
+straszydla-board-whole = Весь город
+straszydla-board-side =
+    { $phase ->
+        [day] дневной район
+       *[night] ночной район
+    }
+straszydla-board-people = можно пугать людей
+straszydla-board-imp = можно призвать чертёнка
+straszydla-board-cubes =
+    { $cubes ->
+        [one] { $cubes } кубик
+        [few] { $cubes } кубика
+        [many] { $cubes } кубиков
+       *[other] { $cubes } кубика
+    }
+straszydla-board-stop = СТОП
+straszydla-board-road = переходом
+straszydla-board-plan = Ваш план
+straszydla-board-sealed = план готов
+straszydla-board-ousted = вытеснен
+straszydla-board-empty = пусто
+straszydla-board-serves = заполнит место в вашем договоре
+straszydla-board-needed = нужно вашему договору
+straszydla-board-price = цена { $price }
+straszydla-board-below = под ним { $count }
+straszydla-board-strengths = сила { $day } днём, { $night } ночью
+straszydla-board-free = Обмен, покупка, ужас
+straszydla-board-free-row =
+    { $row ->
+        [trade] Любые 3 кубика за один по выбору
+        [trade_imp] Любые 3 кубика за чертёнка
+        [buy] Купить страшилище
+        [dread_imp] За ужас: чертёнок за 2, энергия за 3
+       *[exchange] Вернуть чертёнка за кубик
+    }
+straszydla-board-wins =
+    { $who ->
+        [you] Вы победили!
+       *[other] Побеждает { $name }!
+    }
+straszydla-board-dice =
+    { $dice ->
+        [one] { $dice } кость
+        [few] { $dice } кости
+        [many] { $dice } костей
+       *[other] { $dice } кости
+    }
+straszydla-board-dice-to = кости { $mine } к { $theirs }
+straszydla-board-die = Кость { $die }
+straszydla-board-no-die = нет кости
+straszydla-board-bid = ставка { $energy }
+straszydla-board-bid-sealed = ставка скрыта
+straszydla-board-you-bid = ваша ставка
+straszydla-board-bids = { $name }: { $energy }
+straszydla-board-end =
+    { $end ->
+        [win] победа
+        [lose] проигрыш
+       *[level] бросок
+    }
+straszydla-board-bids-lost = Обе ставки пропадают. Кто поставил больше, может изменить свои кости на разницу.
+straszydla-board-best = Лучшее для меня
+straszydla-board-target = цель
+straszydla-board-nobody = Никто не испугался.
+straszydla-board-eats = ест { $food }
+straszydla-board-lacks = нет { $lacks }
+straszydla-board-cheapest = Дешевле всего:
+straszydla-board-traded =
+    { $cubes ->
+        [one] { $cubes } кубик уйдёт на обмен.
+        [few] { $cubes } кубика уйдут на обмен.
+        [many] { $cubes } кубиков уйдут на обмен.
+       *[other] { $cubes } кубика уйдёт на обмен.
+    }
+straszydla-board-spent = Потратится ужас: { $dread }.
+straszydla-board-flee =
+    { $count ->
+        [one] Навсегда сбежит: { $names }.
+        [few] Навсегда сбегут: { $names }.
+        [many] Навсегда сбегут: { $names }.
+       *[other] Навсегда сбегут: { $names }.
+    }
+straszydla-board-nobody-flees = Никто не сбежит.
+straszydla-board-then-pact = Договор: { $filled } из { $size }.
+straszydla-board-feed-all =
+    { $flees ->
+        [none] Накормить всех
+       *[some] Накормить, кого можно
+    }
+straszydla-board-to-pay =
+    { $left ->
+        [one] заплатить { $left } кубик
+        [few] заплатить { $left } кубика
+        [many] заплатить { $left } кубиков
+       *[other] заплатить { $left } кубика
+    }
+straszydla-board-paid =
+    { $cubes ->
+        [0] ничего
+       *[other] уплачено { $cubes }
+    }
+straszydla-board-needs = еда для стаи: { $food }
+straszydla-board-mix = Заплатить:
+straszydla-board-pacts = Договоры открыты
+straszydla-board-sealed-pact = скрыт
+straszydla-board-of = из { $number }
+straszydla-board-bogeys =
+    { $bogeys ->
+        [one] { $bogeys } страшилище
+        [few] { $bogeys } страшилища
+        [many] { $bogeys } страшилищ
+       *[other] { $bogeys } страшилища
+    }
+straszydla-board-pact = Ваш тайный договор
+straszydla-board-pack = Ваша стая
+straszydla-board-pack-of = Стая игрока { $name }
+straszydla-board-larder =
+    { $rounds ->
+        [0] Кладовая, сейчас кормление
+        [one] Кладовая, кормление через { $rounds } раунд
+        [few] Кладовая, кормление через { $rounds } раунда
+        [many] Кладовая, кормление через { $rounds } раундов
+       *[other] Кладовая, кормление через { $rounds } раунда
+    }{ $short ->
+        [yes] : на всех не хватит
+       *[no] { "" }
+    }
+straszydla-board-spare = запас
+straszydla-board-no-cubes = Сейчас там нет кубиков.
+straszydla-board-frighten =
+    Испуг: { $dice ->
+        [one] { $dice } кость
+        [few] { $dice } кости
+        [many] { $dice } костей
+       *[other] { $dice } кости
+    }, цель { $target }, в среднем +{ $cubes }
+straszydla-board-summon = Можно призвать: { $imp }
+straszydla-board-meet = Кто может там оказаться
+straszydla-board-win = победа { $percent }%
+
 ## The end
 
 straszydla-reason-pact =
@@ -761,3 +929,29 @@ straszydla-place =
         [many] { $bogeys } страшилищ
        *[other] { $bogeys } страшилища
     }, ужас { $dread }, других кубиков { $cubes }.
+
+## The first match: what the teacher says
+
+straszydla-lesson-welcome = Вы ведёте по городу голодную стаю страшилищ. Ваш тайный договор называет пять страшилищ: два водных, одно воздушное и два огненных. Кто первым прокормит все пять, тот победил.
+straszydla-lesson-settle = Ваше первое страшилище – Бебок, он подходит на любое место договора. Выберите, где поселится стая: Рыбацкое предместье.
+straszydla-lesson-plan = День, и в дневных районах лежат кубики страха. Все тайно выкладывают по три стрелки, и пройти надо все три. На Ветреном холме рядом три кубика: идите вниз, вправо, вверх.
+straszydla-lesson-collect = Больше сюда никто не пришёл, и всё ваше: три кубика воздуха. Столько на закате съест Бебок: три одного вида. Закончите ход.
+straszydla-lesson-stops = Где побывала стая, остаётся маркер СТОП: туда больше не войти. Так что ищите новую еду в Беспокойной роще: вниз, вниз, вниз влево.
+straszydla-lesson-duel = Соперник тоже пришёл в рощу: поединок! Старшая кость против старшей, потом следующие: 1 к 1. Теперь обе стороны тайно ставят энергию, и вся ставка пропадает. Поставьте 2.
+straszydla-lesson-energy = 2 против 1: разница меняет ваши кости. Превратите 3 в 4, и у соперника не останется успехов.
+straszydla-lesson-retreat = Победа, вы остаётесь! Можно указать, куда уйдёт соперник, или оставить выбор ему и взять кубик ужаса. Укажите Мельничное предместье: днём там пусто.
+straszydla-lesson-harvest = Три кубика земли ваши. Закончите ход.
+straszydla-lesson-icon = В районах со значком испуга можно пугать людей, а страх – это еда. Такова Ярмарка аттракционов: вверх, вправо, вниз.
+straszydla-lesson-frighten = Пугайте! За каждое страшилище вы бросаете кость и хотите попасть точно в силу стаи: 3.
+straszydla-lesson-keep = Четвёрка, на единицу больше, чем нужно. Кубик ужаса позволил бы перебросить, но есть способ надёжнее: оставьте.
+straszydla-lesson-exact = Каждый кубик энергии сдвигает кость на один. Сделайте тройку: точное попадание даёт три кубика вместо двух.
+straszydla-lesson-scared = Семь кубиков воздуха! Три кубика можно сменять на один другой, а за шесть купить страшилище, но каждый рот надо кормить. Закончите ход.
+straszydla-lesson-last-round = Соперник купил страшилище, а под ним показался Дракон. Это последний раунд дня: на закате к вам придёт верхнее страшилище стихии вашего района. Значит, в район огня, сначала вверх.
+straszydla-lesson-potters = Гончарное предместье – район огня: дальше вверх вправо, потом вниз.
+straszydla-lesson-suburb = Из предместья можно бесплатно перейти в любое другое. Но вам нужен огонь: останьтесь.
+straszydla-lesson-dusk = Ещё один кубик огня, и солнце садится. Закончите ход: теперь все кормят свои стаи.
+straszydla-lesson-feed = Страшилище съедает столько кубиков своей стихии, какова его сила. Стартовому, как Бебок, годится любой один вид: дайте ему три кубика земли.
+straszydla-lesson-fed = Все сыты. Закончите кормление.
+straszydla-lesson-summoned = К вам пришёл Дракон, с пятью кубиками энергии! Соперник прокормил не всех, и голодное страшилище сбежало навсегда. Теперь план на ночь, сначала вверх влево.
+straszydla-lesson-night = Ночью наполняются ночные районы, и на Погасшем заводе есть как раз то, что Дракон съест на рассвете: три кубика огня. Дальше вниз, потом вниз вправо.
+straszydla-lesson-end = План, путь, поединок, испуг, кормёжка, призыв: так проходит день, а ночью важны другие районы и другие силы. Два из пяти мест договора заняты. Заполните остальные, прокормите всех – и город ваш.

@@ -1,0 +1,132 @@
+/** A set of ten reveals, alone: first without a clock and with a word of advice, then against the own median. */
+
+import { sound } from '$lib/sound.ts';
+import { byOf } from '../reasons.ts';
+import { faultOf, rightBy, taskOf, USUAL, type Card, type Task, type Terms } from '../task.ts';
+import { dealt, delay, steadyFor, type Plan } from './deck.ts';
+import { keep, kept, type Record } from './records.ts';
+
+export const SET = 10;
+const COACHED = 3;
+const STILL_THERE = 600; // ms
+
+/** An answer that was given. */
+export interface Given {
+  answer: number[];
+  time: number;
+  right: boolean;
+}
+
+export class Session {
+  records: Record[] = $state.raw(kept());
+  phase: 'rest' | 'arm' | 'open' | 'verdict' = $state('rest');
+  plan: Plan = $state('all');
+  /** of the set, from 1 */
+  reveal = $state(0);
+  cards: Card[] = $state.raw([]);
+  pushed: number[] = $state.raw([]);
+  given: Given | null = $state.raw(null);
+  /** how many of this set were right */
+  right = $state(0);
+
+  #shown: number | null = null;
+  #lit = 0;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  terms: Terms = $derived(
+    this.plan === 'shape' || this.plan === 'colour' ? { attribute: this.plan, mirror: false } : USUAL,
+  );
+  task: Task = $derived(taskOf(this.cards, this.terms));
+  /** whether the task is named while the cards lie there */
+  coached: boolean = $derived(this.reveal <= COACHED);
+  over: boolean = $derived(this.phase === 'verdict' && this.reveal >= SET);
+
+  begin(plan: Plan): void {
+    this.plan = plan;
+    this.reveal = 0;
+    this.right = 0;
+    this.next();
+  }
+
+  /** The reader has seen enough; a thumb that still lies where the switch was has not. */
+  goOn(): void {
+    if (performance.now() - this.#lit >= STILL_THERE) this.next();
+  }
+
+  /** The next cards are laid out, face down. */
+  next(): void {
+    clearTimeout(this.#timer);
+    if (this.reveal >= SET) {
+      this.phase = 'rest';
+      return;
+    }
+    this.reveal += 1;
+    this.pushed = [];
+    this.given = null;
+    this.#shown = null;
+    this.phase = 'arm';
+    this.#timer = setTimeout(() => this.#open(), delay());
+  }
+
+  stop(): void {
+    clearTimeout(this.#timer);
+    this.phase = 'rest';
+  }
+
+  /** The frame that shows the cards. */
+  shown(frame: number): void {
+    this.#shown ??= frame;
+  }
+
+  push(token: number): void {
+    if (this.phase !== 'open') return;
+    const kept = this.pushed.filter((other) => other !== token);
+    this.pushed = kept.length < this.pushed.length ? kept : [...this.pushed, token];
+    sound.play('push');
+  }
+
+  clear(): void {
+    this.pushed = [];
+  }
+
+  press(at: number): void {
+    const frame = this.#shown;
+    if (this.phase !== 'open' || this.pushed.length === 0 || frame === null || at < frame) return;
+    const by = rightBy(this.task, this.pushed, this.terms);
+    const right = by.length > 0;
+    this.given = { answer: this.pushed, time: Math.floor(at - frame), right };
+    this.phase = 'verdict';
+    this.#lit = performance.now();
+    if (right) this.right += 1;
+    sound.play('switch');
+    sound.play(right ? 'right' : 'wrong');
+    if (this.task.mode !== 'cancel') this.#note(this.task.mode, this.given, by.length === 0 ? null : byOf(by));
+  }
+
+  forget(): void {
+    this.records = [];
+    keep([]);
+  }
+
+  #open(): void {
+    this.cards = dealt(this.plan);
+    this.phase = 'open';
+    sound.play('card');
+  }
+
+  #note(mode: Record['mode'], { answer, time, right }: Given, by: Record['by']): void {
+    const sizes = this.task.readings.map(({ tokens }) => tokens.length);
+    const choice = Math.min(...sizes) !== Math.max(...sizes);
+    const record: Record = {
+      mode,
+      right,
+      time,
+      by,
+      shorter: right && choice ? answer.length === Math.min(...sizes) : null,
+      mistake: right ? null : faultOf(this.task, answer).mistake,
+      steady: steadyFor(this.task),
+    };
+    this.records = [...this.records, record];
+    keep(this.records);
+  }
+}

@@ -1,0 +1,5 @@
+/** Creatures are wide: everybody's stand in a row above one's own. */
+
+import type { Layout } from '$lib/board.ts';
+
+export const layout: Layout = { rivals: 'above' };

@@ -1,0 +1,136 @@
+/** What the board shows of the table while news comes in: the scene, what wakes and leaves, and who has won. */
+
+import { Theatre, type Way } from '$board/theatre.svelte.ts';
+import type { Update } from '$lib/messages.ts';
+import { dreamOf, type Dream } from './dream.ts';
+import { hear } from './hearing.ts';
+import { beatsOf, happen, touchedBy, type Beat, type News } from './news.ts';
+
+/** A card that flies; none: face down. */
+export interface Piece {
+  card: number | null;
+}
+
+interface Leaving {
+  at: string;
+  how: 'top' | 'all';
+}
+
+const REST = 350;
+const A_STEP = 700; // ms for each ability of somebody else
+const TOLD = ['pure', 'lacked', 'spared', 'stopped', 'stuck', 'interrupted', 'activated', 'declined', 'unmoved', 'dropped'];
+
+class DreamStage extends Theatre<Dream, Beat, Piece> {
+  /** the creature whose eyes open */
+  waking: string | null = $state.raw(null);
+  /** the creature that is losing a card or everything */
+  leaving: Leaving | null = $state.raw(null);
+  /** the card that is on its way */
+  lifted: number | null = $state.raw(null);
+  /** what is said beside the lamps, as long as it is shown */
+  told: News | null = $state.raw(null);
+  /** what was discarded last, the top card last */
+  pile: readonly number[] = $state.raw([]);
+  /** the winner's creatures surround the crystal */
+  crowned = $state(false);
+
+  protected override read(update: Update): Dream | null {
+    return dreamOf(update);
+  }
+
+  protected override beats(update: Update): Beat[] {
+    const beats = beatsOf(update.events);
+    for (const beat of beats) {
+      if (beat.name === 'performed' && beat.news[0]?.seat !== update.seat) beat.ms = A_STEP;
+    }
+    const turn = beats.some(({ name }) => name === 'played' || name === 'drew');
+    if (turn && update.decision === undefined) beats.push({ name: 'rest', news: [], ms: REST });
+    return beats;
+  }
+
+  protected override opens(beat: Beat, passed: boolean): void {
+    const news = beat.news[0];
+    if (beat.name === 'won') this.crowned = true;
+    if (news === undefined || passed) return;
+    if (TOLD.includes(beat.name)) this.told = news;
+    if (beat.name === 'completed' || beat.name === 'activated') this.waking = `creature:${news.seat}:${news.slot}`;
+    if (beat.name === 'scavenged') this.leaving = { at: `creature:${news.rival}:${news.slot}`, how: 'all' };
+    if (beat.name === 'took') this.leaving = { at: `creature:${news.rival}:${news.slot}`, how: 'top' };
+    if (beat.name === 'devoured') this.leaving = { at: `creature:${news.seat}:${news.slot}`, how: 'top' };
+  }
+
+  protected override closes(beat: Beat): void {
+    this.told = null;
+    this.waking = null;
+    this.lifted = null;
+    if (beat.name !== 'scavenged') this.leaving = null;
+  }
+
+  protected override hear(beat: Beat, reader: number | null): void {
+    hear(beat, reader);
+  }
+
+  protected override happen(dream: Dream, beat: Beat): void {
+    for (const news of beat.news) happen(dream, news);
+    this.#stack(dream);
+  }
+
+  protected override about(beat: Beat): string[] {
+    return beat.news.flatMap(touchedBy);
+  }
+
+  protected override settles(dream: Dream, _update: Update): void {
+    this.crowned = dream.winner !== null;
+    this.#stack(dream);
+  }
+
+  protected override left(): void {
+    this.crowned = false;
+    this.pile = [];
+  }
+
+  protected override ways(beat: Beat): Way<Piece>[] {
+    return beat.news.flatMap((news) => {
+      const way = wayOf(news);
+      if (way === null) return [];
+      if (news.name === 'played') this.lifted = news.card;
+      return [{ piece: { card: news.card }, ...way }];
+    });
+  }
+
+  /** The order in which cards came to the discard pile; the server knows only which they are. */
+  #stack(dream: Dream): void {
+    const lying = new Set(dream.discard);
+    const kept = this.pile.filter((card) => lying.has(card));
+    const old = new Set(kept);
+    const came = dream.discard.filter((card) => !old.has(card));
+    if (came.length > 0 || kept.length !== this.pile.length) this.pile = [...kept, ...came];
+  }
+}
+
+/** Where a card comes from and where it goes. */
+function wayOf({ name, seat, rival, slot, card }: News): { from: string; to: string } | null {
+  const hand = `seat:${seat}`;
+  switch (name) {
+    case 'drew':
+      return { from: 'deck', to: hand };
+    case 'played':
+      return { from: hand, to: `creature:${seat}:${slot}` };
+    case 'placed':
+      return { from: `revealed:${card}`, to: `creature:${seat}:${slot}` };
+    case 'revealed':
+      return { from: 'deck', to: 'revealed' };
+    case 'cast_off':
+      return { from: `revealed:${card}`, to: 'discard' };
+    case 'discarded':
+      return { from: hand, to: 'discard' };
+    case 'took':
+      return { from: `creature:${rival}:${slot}`, to: hand };
+    case 'devoured':
+      return { from: `creature:${seat}:${slot}`, to: 'discard' };
+    default:
+      return null;
+  }
+}
+
+export const stage = new DreamStage();

@@ -1,0 +1,91 @@
+"""A lesson over the wire: all of it at once, for the learner's eyes; and playing on where it ends."""
+
+from __future__ import annotations
+
+import asyncio
+from functools import cache
+
+import msgspec
+
+from nightlight.bots import kinds
+from nightlight.games import GAMES
+from nightlight.play.lesson import END, WELCOME, Lesson, lesson
+from nightlight.server import api
+from nightlight.server.branches import branched
+from nightlight.server.deeds import Asker
+from nightlight.server.lobby import Lobby
+from nightlight.server.messages import Reason
+from nightlight.server.past import Past
+from nightlight.server.records import Chair, Opened
+from nightlight.server.refusal import Refusal
+from nightlight.server.replays import Telling
+from nightlight.server.standing import SOMEBODY
+from nightlight.server.store.rows import TableRow
+from nightlight.server.updates import FALLBACK, seat_info, translator
+
+
+def checked_game(game_id: str) -> str:
+    """The id of a game that there is."""
+    if game_id not in GAMES:
+        raise Refusal(Reason.UNKNOWN_GAME, f"games are {', '.join(GAMES)}, not {game_id!r}")
+    return game_id
+
+
+@cache
+def taught(game_id: str, language: str | None, *, page: bool) -> bytes:
+    """The lesson of a game in a language, as the answer to a request. It takes its time: not for the event loop."""
+    plan = lesson(game_id)
+    spoken = language or FALLBACK
+    say = translator(spoken)
+    telling = Telling(past_of(plan, say("player-name")), plan.learner, spoken, page=page)
+    steps: list[api.LessonStep] = []
+    for turn in plan.turns:
+        if turn.seat == plan.learner:
+            wanted = telling.retelling.match.options(turn.seat).index(turn.action)
+            words = None if turn.say is None else say(plan.key(turn.say))
+            steps.append(api.LessonStep(words, telling.update(fresh=not steps), wanted))
+        telling.retelling.go_on()
+    steps.append(api.LessonStep(say(plan.key(END)), telling.update(fresh=False), None))
+    standing = telling.retelling.standing
+    told = api.Lesson(
+        game=game_id,
+        seat=plan.learner,
+        seats=[seat_info(standing, seat, SOMEBODY) for seat in standing.seats],
+        welcome=say(plan.key(WELCOME)),
+        steps=steps,
+        over=telling.retelling.match.over,
+    )
+    return msgspec.json.encode(told)
+
+
+async def played_on(lobby: Lobby, asker: Asker, game_id: str) -> TableRow:
+    """A new table where the lesson ends: the asker in the learner's place, bots in the others, and luck of its own."""
+    plan = await asyncio.to_thread(lesson, game_id)
+    past = await asyncio.to_thread(past_of, plan, asker.name)
+    return await branched(lobby, asker, past, api.Branch(len(past.lines), plan.learner))
+
+
+def past_of(plan: Lesson, learner: str) -> Past:
+    """The lesson as a match that was played, with a seal of its own for what may follow."""
+    usual = kinds(plan.game)[0]
+    seats = range(plan.setup.players)
+    names = [learner if seat == plan.learner else f"Bot {seat + 1}" for seat in seats]
+    match = plan.begin(names, usual)
+    secret = match.luck.secret
+    assert secret is not None, "what follows a lesson is fair luck"
+    for turn in plan.turns:
+        match.answer(turn.seat, turn.action)
+    opened = Opened(
+        game=plan.game.id,
+        rules_version=plan.game.rules_version,
+        players=plan.setup.players,
+        options=plan.setup.options,
+        visibility="solo",
+        host=SOMEBODY,
+        chairs=[
+            Chair(SOMEBODY, learner) if seat == plan.learner else Chair(name=names[seat], bot=usual) for seat in seats
+        ],
+        secret=secret.hex(),
+        given=plan.luck,
+    )
+    return Past(opened, match.journal.header.json(), list(match.journal.lines))

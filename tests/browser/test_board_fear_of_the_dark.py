@@ -1,0 +1,246 @@
+"""Fear of the Dark on its board: by mouse, by finger, by keys, and looked at again."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from playwright.sync_api import Locator, expect
+
+from browser.conftest import Visit
+from browser.seat import BoardSeat, play_on
+from browser.tables import past_match, start_with_bots
+from browser.test_accessibility import AXE, violations
+from browser.visitor import LAPTOP, PHONE, Said, Visitor
+
+GAME: Final = "fear-of-the-dark"
+QUICK: Final = {"difficulty": "very_hard"}
+ARROWS: Final = ("ArrowUp", "ArrowDown", "ArrowLeft", "ArrowRight")
+IN_SIGHT: Final = """things => things.flatMap((thing, place) => {
+  const { left, top, width, height } = thing.getBoundingClientRect();
+  const there = document.elementFromPoint(left + width / 2, top + height / 2);
+  return there !== null && thing.contains(there) ? [[place, Number(thing.dataset.option)]] : [];
+})"""
+AT: Final = "thing => { const { x, y } = thing.getBoundingClientRect(); return [x, y]; }"
+STEPS: Final = ("stepped", "entered")
+RECKLESS: Final = 0.7
+
+
+class Explorer(BoardSeat):
+    """A player who points at any lit thing in sight: squares, doors, cards, matches and forms of cards."""
+
+    def things(self) -> Locator:
+        return self.visitor.page.locator("[data-option]")
+
+    def offered(self) -> list[int]:
+        """The things in sight, by their place on the page, but for giving up."""
+        return self.lit_for("concede")
+
+    def lit_for(self, *unwanted: str) -> list[int]:
+        """The things in sight that do none of this."""
+        decision = self.decision()
+        if decision is None:
+            return []
+        wanted = [next(iter(option["action"])) not in unwanted for option in decision["options"]]
+        lit: list[list[int]] = self.things().evaluate_all(IN_SIGHT)
+        return [place for place, option in lit if option < len(wanted) and wanted[option]]
+
+    def choose(self, option: int | None = None) -> Said:
+        things = self.things()
+        picked = self.picked() if option is None else option
+        decision = self.decision()
+        assert decision is not None, "there is a question"
+        number = int(things.nth(picked).get_attribute("data-option") or 0)
+        action: Said = decision["options"][number]["action"]
+        self.visitor.press(things.nth(picked))
+        self.visitor.button("confirm").wait_for()
+        self.confirm()
+        self.chosen.append(action)
+        return action
+
+    def picked(self) -> int:
+        """Something in sight; seldom a match, so that it is dark and over before long."""
+        reckless = self.lit_for("concede", "match") if self.choices.random() < RECKLESS else []
+        return self.choices.choice(reckless or self.offered())
+
+    def confirm(self) -> None:
+        """The button on a phone; on a laptop the same thing again."""
+        if self.visitor.phone:
+            self.visitor.press(self.visitor.button("confirm"))
+        else:
+            self.visitor.press(self.visitor.page.locator('[data-option][aria-pressed="true"]').first)
+
+    def spot(self, name: str) -> Locator:
+        """A lit place on the map."""
+        return self.visitor.page.locator(f'[data-spot="{name}"]')
+
+    def twice(self, thing: Locator) -> None:
+        """Look at something, and choose it."""
+        self.visitor.press(thing)
+        self.visitor.button("confirm").wait_for()
+        self.visitor.press(thing)
+
+    def answers(self) -> list[Said]:
+        return [said for said in self.visitor.said if said["type"] == "answer"]
+
+    def light_a_match(self) -> None:
+        """Strike a match, and take the usual hand by one choice."""
+        self.twice(self.visitor.page.get_by_role("main").locator('[data-option="0"]').first)
+        usual = self.visitor.page.get_by_role("button").filter(has_text=self.visitor.say(f"{GAME}-board-usual"))
+        usual.wait_for()
+        self.twice(usual)
+        self.visitor.until(lambda: sum(self.update()["view"]["hand"].values()) == 3, "a hand of three")
+
+
+class KeyboardExplorer(Explorer):
+    """The same without a pointer."""
+
+    def choose(self, option: int | None = None) -> Said:
+        keys = self.visitor.page.keyboard
+        decision = self.decision()
+        assert decision is not None, "there is a question"
+        focused = self.visitor.page.locator("[data-option]:focus")
+        while True:
+            for _ in range(self.choices.randrange(1, 4)):
+                keys.press(self.choices.choice(ARROWS))
+            expect(focused).to_have_count(1)
+            number = int(focused.get_attribute("data-option") or 0)
+            action: Said = decision["options"][number]["action"]
+            if "concede" not in action:
+                break
+        keys.press("Enter")
+        self.visitor.button("confirm").wait_for()
+        keys.press("Enter")
+        self.chosen.append(action)
+        return action
+
+
+def started(visitor: Visitor, options: dict[str, str] = QUICK) -> str:
+    table = start_with_bots(visitor, GAME, None, options)
+    visitor.page.locator("[data-option]").first.wait_for()
+    return table
+
+
+def the_way_is_shown(visitor: Visitor, seat: Explorer) -> None:
+    """The end: how far one came, and every step of the way over the map."""
+    visitor.until(lambda: "outcome" in seat.update()["words"], "the result")
+    outcome = seat.update()["words"]["outcome"]
+    expect(seat.lamp.get_by_role("heading", name=outcome[0])).to_be_visible()
+    events = [event for said in visitor.heard if said["type"] == "update" for event in said["events"]]
+    taken = [event for event in events if next(iter(event)) in STEPS]
+    expect(visitor.page.locator(".walked .leg")).to_have_count(len(taken))
+
+
+def play(visitor: Visitor, options: dict[str, str], seed: int) -> None:
+    """A whole match on the board, and what is shown at its end."""
+    started(visitor, options)
+    seat = Explorer(visitor, 0, seed)
+
+    decisions = play_on([seat])
+
+    assert decisions >= 3
+    the_way_is_shown(visitor, seat)
+
+
+def test_a_match_by_mouse(visit: Visit) -> None:
+    play(visit(still=False), QUICK, seed=3)
+
+
+def test_a_match_by_finger_on_a_phone_in_polish(visit: Visit) -> None:
+    visitor = visit("pl", phone=True)
+
+    play(visitor, QUICK, seed=4)
+
+    assert visitor.page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
+
+
+def test_a_match_by_keys_alone(visit: Visit) -> None:
+    visitor = visit("ru")
+    started(visitor)
+    seat = KeyboardExplorer(visitor, 0, seed=5)
+
+    decisions = play_on([seat])
+
+    assert decisions >= 3
+    the_way_is_shown(visitor, seat)
+
+
+def test_a_far_square_is_one_choice_and_many_answers(visit: Visit) -> None:
+    visitor = visit()
+    started(visitor)
+    seat = Explorer(visitor, 0)
+    seat.light_a_match()
+    before = len(seat.answers())
+
+    seat.twice(seat.spot("0:0"))
+
+    visitor.until(lambda: seat.update()["view"]["pawn"] == {"tile": 0, "square": 0}, "the corner is reached")
+    visitor.until(lambda: (seat.decision() or {}).get("step") == "act", "the movement is over")
+    assert len(seat.answers()) == before + 3  # Move, a step north, stop; the step west is the only one there is
+    assert "move" not in seat.update()["view"]["hand"]
+
+
+def test_the_map_is_moved_and_stays_where_the_player_left_it(visit: Visit) -> None:
+    visitor = visit()
+    started(visitor)
+    seat = Explorer(visitor, 0)
+    square = seat.spot("0:3")
+    corner = square.evaluate(AT)
+
+    drag(visitor, 120, -60)
+    moved = square.evaluate(AT)
+    assert [round(moved[0] - corner[0]), round(moved[1] - corner[1])] == [120, -60]
+    assert seat.answers() == []
+
+    seat.light_a_match()
+    visitor.until(lambda: seat.spot("0:3").count() == 1, "squares are lit")
+    assert seat.spot("0:3").evaluate(AT) == moved
+
+    visitor.page.keyboard.press("+")
+    visitor.until(lambda: seat.spot("0:3").bounding_box()["width"] > 55, "it is larger")  # type: ignore[index]
+    visitor.press(visitor.button(f"{GAME}-board-centre"))
+    visitor.until(lambda: close(seat.spot("0:3").evaluate(AT), corner), "it is where it was")
+
+
+def drag(visitor: Visitor, across: int, down: int) -> None:
+    """From the middle of the map, where the pawn stands."""
+    box = visitor.page.get_by_role("group", name=visitor.say(f"{GAME}-board-map")).bounding_box()
+    assert box is not None
+    x, y = box["x"] + box["width"] / 2, box["y"] + 30
+    mouse = visitor.page.mouse
+    mouse.move(x, y)
+    mouse.down()
+    for part in range(1, 7):
+        mouse.move(x + across * part / 6, y + down * part / 6)
+    mouse.up()
+
+
+def close(one: list[float], other: list[float]) -> bool:
+    return all(abs(mine - theirs) < 2 for mine, theirs in zip(one, other, strict=True))
+
+
+def test_a_match_is_looked_at_again_without_anything_to_choose(visit: Visit) -> None:
+    visitor = visit("ru")
+    table = past_match(visitor, GAME, 1)
+
+    visitor.go(f"/replay/{table}#3")
+    visitor.page.get_by_role("slider").wait_for()
+
+    expect(visitor.page.get_by_role("group", name=visitor.say(f"{GAME}-board-map"))).to_be_visible()
+    expect(visitor.page.locator("[data-option]")).to_have_count(0)
+    visitor.page.keyboard.press("End")
+    expect(visitor.page.get_by_text(visitor.say(f"{GAME}-board-end-lost"))).to_be_visible()
+
+
+def test_axe_finds_nothing_in_light_and_darkness(visit: Visit) -> None:
+    visitor = visit()
+    started(visitor)
+    seat = Explorer(visitor, 0)
+    visitor.page.evaluate(AXE.read_text("utf-8"))
+
+    dark = [violations(visitor, size, bright=bright) for size in (LAPTOP, PHONE) for bright in (False, True)]
+    visitor.page.set_viewport_size(LAPTOP)
+    seat.light_a_match()
+    visitor.press(seat.spot("0:0"))
+    light = [violations(visitor, size, bright=False) for size in (LAPTOP, PHONE)]
+
+    assert "".join(dark + light) == ""

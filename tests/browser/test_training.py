@@ -1,0 +1,144 @@
+"""Training: the pages judge by the rules that the engine has, and remember how it went."""
+
+from __future__ import annotations
+
+import json
+import random
+import shutil
+import subprocess
+from itertools import combinations
+from pathlib import Path
+from typing import Any, Final
+
+import pytest
+from playwright.sync_api import expect
+
+import web
+from browser.conftest import Visit
+from nightlight.core.native import i64, vec
+from nightlight.games.komnata_strachu.answers import accepted, asked, correct
+from nightlight.games.komnata_strachu.content import ANSWERS, CARD_IDS, CARDS, IN_ROW
+from nightlight.games.komnata_strachu.state import ATTRIBUTE_IDS, Agreement
+from nightlight.games.komnata_strachu.times import LINE, MODE_IDS
+
+GAME: Final = "komnata-strachu"
+KEPT: Final = "() => JSON.parse(localStorage.getItem('nightlight-komnata-strachu-training') ?? '[]')"
+SET: Final = 10
+CASES: Final = 4000
+
+JUDGE: Final = """
+import { createServer } from 'vite';
+const server = await createServer({ server: { middlewareMode: true }, appType: 'custom', logLevel: 'error' });
+const load = (name) => server.ssrLoadModule(`/../src/nightlight/games/komnata_strachu/web/${name}.ts`);
+const [{ allCards, cardOf }, { taskOf, rightBy }] = [await load('content'), await load('task')];
+let text = '';
+for await (const part of process.stdin) text += part;
+const { reveals, cases } = JSON.parse(text);
+const cards = (ids) => ids.map(cardOf);
+const said = {
+  cards: allCards().map(({ id }) => id),
+  tasks: reveals.map((ids) => {
+    const { mode, readings } = taskOf(cards(ids));
+    return [mode, ...readings.map(({ tokens }) => tokens)];
+  }),
+  right: cases.map(({ ids, answer, terms }) => rightBy(taskOf(cards(ids), terms), answer, terms).length > 0),
+};
+await server.close();
+process.stdout.write(JSON.stringify(said), () => process.exit(0));
+"""
+
+
+def judged(reveals: list[list[str]], cases: list[dict[str, object]]) -> dict[str, Any]:
+    """What the pages make of reveals and answers."""
+    command = web.npm_command()
+    assert command is not None
+    node = command[0] if Path(command[0]).stem == "node" else shutil.which("node")
+    assert node is not None
+    done = subprocess.run(
+        [node, "--input-type=module", "-e", JUDGE],
+        cwd=web.WEB,
+        input=json.dumps({"reveals": reveals, "cases": cases}),
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    found: dict[str, Any] = json.loads(done.stdout)
+    return found
+
+
+@pytest.mark.usefixtures("pages")
+def test_the_pages_judge_every_reveal_as_the_engine_does() -> None:
+    luck = random.Random(7)  # noqa: S311 - the same cases every time
+    everything = [list(three) for three in combinations(range(len(CARD_IDS)), 3)]
+    chosen = [
+        (luck.sample(range(len(CARD_IDS)), luck.choice([1, 2, 3, 3, 3])), luck.randrange(3), luck.random() < 0.5)
+        for _ in range(CASES)
+    ]
+    answers = [an_answer(luck, cards, attribute, mirror) for cards, attribute, mirror in chosen]
+
+    found = judged(
+        [[CARD_IDS[card] for card in cards] for cards in everything],
+        [
+            {"ids": [CARD_IDS[card] for card in cards], "answer": ANSWERS[answer], "terms": terms(attribute, mirror)}
+            for (cards, attribute, mirror), answer in zip(chosen, answers, strict=True)
+        ],
+    )
+
+    assert found["cards"] == CARD_IDS
+    assert found["tasks"] == [task(cards) for cards in everything]
+    right = [
+        correct(vec[i64](cards), agreement(attribute, mirror), answer)
+        for (cards, attribute, mirror), answer in zip(chosen, answers, strict=True)
+    ]
+    assert found["right"] == right
+    assert 0 < sum(right) < CASES
+
+
+def an_answer(luck: random.Random, cards: list[int], attribute: int, mirror: bool) -> int:
+    """Often a right one, sometimes any."""
+    good = accepted(vec[i64](cards), agreement(attribute, mirror))
+    return luck.choice(good) if good and luck.random() < 0.5 else luck.randrange(len(ANSWERS))
+
+
+def agreement(attribute: int = 0, mirror: bool = False) -> Agreement:
+    return Agreement(vec[i64]([0]), attribute=attribute, mirror=mirror)
+
+
+def terms(attribute: int, mirror: bool) -> dict[str, object]:
+    return {"attribute": ATTRIBUTE_IDS[attribute], "mirror": mirror}
+
+
+def task(cards: list[int]) -> list[object]:
+    mode, by_shape, by_colour = asked(vec[i64](cards), agreement())
+    if MODE_IDS[mode] == "cancel":
+        return ["cancel"]
+    readings = [by_shape, by_colour] if mode == LINE else [IN_ROW[by_shape], IN_ROW[by_colour]]
+    return [MODE_IDS[mode], *(list(ANSWERS[answer]) for answer in readings)]
+
+
+def test_a_set_of_ten_is_played_and_remembered(visit: Visit) -> None:
+    visitor = visit(phone=True)
+    page = visitor.page
+    visitor.go("/")
+    visitor.press(visitor.link("training-link"))
+    visitor.press(visitor.button(f"{GAME}-training-start", plan="all"))
+
+    for reveal in range(SET):
+        page.locator(".room.open").wait_for()
+        faces = [str(face.get_attribute("data-card")) for face in page.locator("[data-card]").all()]
+        answer = ANSWERS[accepted(vec[i64]([CARD_IDS.index(face) for face in faces]), agreement())[0]]
+        for token in answer if reveal > 0 else (answer[0], *(t for t in range(5) if t not in answer)):
+            visitor.press(page.locator(f"[data-token={CARDS.shapes[token]}]"))
+        visitor.press(page.locator("[data-switch]"))
+        onward = visitor.button(f"{GAME}-training-done" if reveal == SET - 1 else f"{GAME}-board-next")
+        onward.wait_for()
+        while onward.count() > 0:  # it does not hear a thumb that still lies on the switch
+            visitor.press(onward)
+            page.wait_for_timeout(200)
+
+    expect(page.get_by_role("heading", name=visitor.say(f"{GAME}-training-last", reveals=SET))).to_be_visible()
+    kept = page.evaluate(KEPT)
+    assert len(kept) == SET
+    assert [record["right"] for record in kept[1:]] == [True] * (SET - 1)
+    page.reload()
+    expect(page.get_by_role("heading", name=visitor.say(f"{GAME}-training-last", reveals=SET))).to_be_visible()
