@@ -90,7 +90,7 @@ def play(page: Page) -> int:
     answers = 0
     deadline = time.monotonic() + MATCH_SECONDS
     while time.monotonic() < deadline and over.count() == 0:
-        if page.locator("main [data-token]").count() > 0:
+        if page.locator("[data-token]").count() > 0:
             page.keyboard.press("1")
             page.keyboard.press(" ")
             answers += 1
@@ -116,7 +116,7 @@ def follow(browser: Browser, url: str, game: str, slow: int) -> None:
     table = sit_down(context, game)
     page, _session = observed(context, slow=slow)
     page.goto(f"/t/{table}")
-    page.locator("main [data-option], main [data-token]").first.wait_for(timeout=1000 * PATIENCE)
+    page.locator("main [data-option], [data-token]").first.wait_for(timeout=1000 * PATIENCE)
     if slow == 1:
         page.evaluate(COUNT_FRAMES)
     answers = play(page)

@@ -18,7 +18,7 @@ from playwright.sync_api import Browser, Page, ViewportSize
 from environment import ROOT
 from nightlight.bots import BOTS
 from nightlight.core.step import first
-from nightlight.games import find
+from nightlight.games import GAMES, find
 from nightlight.play.luck import Luck
 from nightlight.play.match import PERSON, Match
 from visit import PATIENCE, ask, browsing, served, welcome
@@ -44,7 +44,6 @@ FIRST: Final = "dont-go-in-there"
 EVENINGS: Final = {
     FIRST: Evening(3, 7, (0.05, "place"), (0.4, "take")),
     "nightmarium": Evening(3, 7, (0.05, "play"), (0.4, "play")),
-    "komnata-strachu": Evening(3, 7, (0.05, ""), (0.4, "")),
     "fear-of-the-dark": Evening(1, 7, (0.05, ""), (0.4, "")),
     "straszydla": Evening(3, 7, (0.01, ""), (0.4, "")),
 }
@@ -60,6 +59,7 @@ AT_REST: Final = """async () => {
     (one) => one.playState !== 'running' || one.effect.getComputedTiming().endTime === Infinity);
 }"""
 
+RACE: Final = "komnata-strachu"
 Line = dict[str, Any]
 
 
@@ -153,6 +153,27 @@ def take_board(ann: Photographer, game: str, evening: Evening) -> str:
     return end
 
 
+def take_race(ann: Photographer) -> None:
+    """A raced game is photographed while it is played: three cards in the dark, the light, the end."""
+    wish = {"game": RACE, "players": 3, "options": {"reveals": "3", "pace": "ready"}, "start": True}
+    for screen in SCREENS:
+        ann.page.set_viewport_size(screen)
+        ann.page.goto(f"/t/{ask(ann.context, '/api/tables', wish)['table']}")
+        ann.page.locator(".board.open").wait_for()
+        ann.page.keyboard.press("1")
+        ann.page.keyboard.press("4")
+        ann.shoot(f"{RACE}-early", screen)
+        ann.page.keyboard.press(" ")
+        ann.page.locator(".board.verdict").wait_for()
+        ann.shoot(f"{RACE}-middle", screen)
+        over = ann.page.locator("a[href^='/replay/']")
+        while over.count() == 0:
+            ann.page.keyboard.press("1")
+            ann.page.keyboard.press(" ")
+            ann.page.wait_for_timeout(300)
+        ann.shoot(f"{RACE}-end", screen)
+
+
 def take_pages(ann: Photographer, end: str) -> None:
     """All other pages; the table is one that is nearly over."""
     ann.take("settings", "/settings", "[role=switch]")
@@ -171,10 +192,13 @@ def main(folder: Path, games: list[str]) -> None:
     with served() as url, browsing() as browser:
         ann = Photographer(browser, url, folder)
         for game in games:
+            if game == RACE:
+                take_race(ann)
+                continue
             end = take_board(ann, game, EVENINGS[game])
             if game == FIRST:
                 take_pages(ann, end)
 
 
 if __name__ == "__main__":
-    main(Path(sys.argv[1]) if len(sys.argv) > 1 else PICTURES, sys.argv[2:] or list(EVENINGS))
+    main(Path(sys.argv[1]) if len(sys.argv) > 1 else PICTURES, sys.argv[2:] or list(GAMES))
