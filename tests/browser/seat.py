@@ -79,11 +79,17 @@ class Seat:
         return action
 
     def point(self, option: int) -> None:
-        """Where no board is drawn, a press is an answer; else it is to be confirmed."""
-        drawn = self.lamp.locator("[aria-expanded]").count() > 0
+        """As long as no board is drawn, a press is an answer; else it is to be confirmed."""
+        given = self.answers()
+        confirm = self.visitor.button("confirm")
         self.visitor.press(self.thing(option))
-        if drawn:
-            self.visitor.press(self.visitor.button("confirm"))
+        self.visitor.until(lambda: confirm.count() > 0 or self.answers() > given, "the press to be felt")
+        if self.answers() == given:
+            self.visitor.press(confirm)
+
+    def answers(self) -> int:
+        """How many the page has given."""
+        return len([said for said in self.visitor.said if said["type"] == "answer"])
 
     def answer(self) -> None:
         """Choose something, and wait until it has counted."""

@@ -1,5 +1,6 @@
 /** What happens at the table, one piece of news at a time. */
 
+import { newsOf } from '$board/news.ts';
 import type { RoomId } from './art/things.ts';
 import { cardOf, type Floor, type FloorId, type House } from './house.ts';
 
@@ -17,11 +18,6 @@ export interface News {
   ghosts: number;
   curses: number;
   cause: string;
-}
-
-export function newsOf(event: Record<string, unknown>): News {
-  const [name, fields] = Object.entries(event)[0] ?? ['', {}];
-  return { ...(fields as Omit<News, 'name'>), name };
 }
 
 /** News that is shown at the same time, for so long. */
@@ -66,7 +62,7 @@ function fewestFirst(all: News[]): News[] {
 export function beatsOf(events: Record<string, unknown>[]): Beat[] {
   const beats: Beat[] = [];
   let counting = false;
-  for (const news of fewestFirst(events.map(newsOf))) {
+  for (const news of fewestFirst(events.map(newsOf<News>))) {
     counting ||= news.name === 'ended';
     const last = beats.at(-1);
     const before = last?.news.at(-1);

@@ -1,5 +1,6 @@
 /** What happens in the labyrinth, one piece of news at a time. */
 
+import { newsOf } from '$board/news.ts';
 import {
   ahead,
   behind,
@@ -89,14 +90,9 @@ const LASTS: Record<string, number> = {
 const TOGETHER = ['token_laid', 'saw_item'];
 const IN_A_CELL = ['revealed', 'vanished', 'drew_hazard', 'in_vain'];
 
-export function newsOf(event: Record<string, unknown>): News {
-  const [name, fields] = Object.entries(event)[0] ?? ['', {}];
-  return { ...(fields as Omit<News, 'name'>), name };
-}
-
 /** The news in beats; `after` is the table that it led to. */
 export function beatsOf(events: Record<string, unknown>[], after: Table): Beat[] {
-  const all = events.map(newsOf);
+  const all = events.map(newsOf<News>);
   const beats: Beat[] = [];
   for (const [place, news] of all.entries()) {
     const last = beats.at(-1);

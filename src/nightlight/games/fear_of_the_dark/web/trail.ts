@@ -1,7 +1,8 @@
 /** The way that was walked, for the end of the match: read off all the news. */
 
+import { newsOf } from '$board/news.ts';
 import { ahead, doorSide, doorSquare, facing, placeName, type Place, type Table } from './labyrinth.ts';
-import { newsOf, type News } from './news.ts';
+import type { News } from './news.ts';
 import { SIDES } from './tiles.ts';
 
 export type FlagKind = 'match' | 'lost' | 'hazard' | 'found';
@@ -36,7 +37,7 @@ export function newTrail(): Trail {
 export function walkOn(trail: Trail, events: Record<string, unknown>[], table: Table): Trail {
   const places = [...trail.places];
   const flags = [...trail.flags];
-  for (const news of events.map(newsOf)) {
+  for (const news of events.map(newsOf<News>)) {
     const place = placeAfter(news, places.at(-1) ?? START, table);
     if (place !== null) places.push(place);
     const kind = news.name === 'drew_hazard' && news.force === 'acts' ? 'hazard' : FLAGS[news.name];

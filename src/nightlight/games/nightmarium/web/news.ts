@@ -1,5 +1,6 @@
 /** What happens at the table, one piece of news at a time. */
 
+import { newsOf } from '$board/news.ts';
 import { PLACES, type Legion, type Place } from './art/things.ts';
 import { ACTIONS, type Creature, type Dream, type Player } from './dream.ts';
 
@@ -15,11 +16,6 @@ export interface News {
   cards: number;
   /** none: hidden */
   card: number | null;
-}
-
-export function newsOf(event: Record<string, unknown>): News {
-  const [name, fields] = Object.entries(event)[0] ?? ['', {}];
-  return { ...(fields as Omit<News, 'name'>), name };
 }
 
 /** News that is shown at the same time, for so long. */
@@ -59,7 +55,7 @@ const TOGETHER = ['dealt', 'drew', 'discarded', 'scrapped', 'revealed', 'cast_of
 
 export function beatsOf(events: Record<string, unknown>[]): Beat[] {
   const beats: Beat[] = [];
-  for (const news of events.map(newsOf)) {
+  for (const news of events.map(newsOf<News>)) {
     const last = beats.at(-1);
     if (last?.name === news.name && last.news[0]?.seat === news.seat && TOGETHER.includes(news.name)) {
       last.news.push(news);

@@ -1,5 +1,6 @@
 /** What happens at the table, one piece of news at a time. */
 
+import { newsOf } from '$board/news.ts';
 import { changePlayers } from './fortunes.ts';
 import { cellId, cellOf, type Duel, type Town } from './town.ts';
 
@@ -29,11 +30,6 @@ export interface News {
   energy: number;
   sum: number;
   strength: number;
-}
-
-export function newsOf(event: Record<string, unknown>): News {
-  const [name, fields] = Object.entries(event)[0] ?? ['', {}];
-  return { ...(fields as Omit<News, 'name'>), name };
 }
 
 /** News that is shown at the same time, for so long. */
@@ -95,7 +91,7 @@ function kindOf({ name }: News): string {
 
 export function beatsOf(events: Record<string, unknown>[], still: boolean): Beat[] {
   const beats: Beat[] = [];
-  for (const news of events.map(newsOf)) {
+  for (const news of events.map(newsOf<News>)) {
     const name = kindOf(news);
     const last = beats.at(-1);
     if (last !== undefined && last.name === name && TOGETHER.includes(name)) {
