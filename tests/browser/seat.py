@@ -80,14 +80,14 @@ class Seat:
 
     def point(self, option: int) -> None:
         """As long as no board is drawn, a press is an answer; else it is to be confirmed."""
-        given = self.answers()
+        given = self.sent()
         confirm = self.visitor.button("confirm")
         self.visitor.press(self.thing(option))
-        self.visitor.until(lambda: confirm.count() > 0 or self.answers() > given, "the press to be felt")
-        if self.answers() == given:
+        self.visitor.until(lambda: confirm.count() > 0 or self.sent() > given, "the press to be felt")
+        if self.sent() == given:
             self.visitor.press(confirm)
 
-    def answers(self) -> int:
+    def sent(self) -> int:
         """How many the page has given."""
         return len([said for said in self.visitor.said if said["type"] == "answer"])
 
