@@ -12,6 +12,9 @@ export interface Lit {
   onblur: () => void;
 }
 
+/** Where the lamp is a sheet over the board: it would come and go under a mouse that only passes by. */
+const SHEET = window.matchMedia('(max-width: 719px), (max-height: 480px)');
+
 export class Choosing {
   /** looked at until it is confirmed or taken back */
   #held: number | null = null;
@@ -30,7 +33,7 @@ export class Choosing {
       'aria-pressed': this.#props().previewed === option,
       onclick: (event) => this.#press(option, event),
       onpointerenter: (event) => {
-        if (event.pointerType === 'mouse') this.#look(option);
+        if (event.pointerType === 'mouse' && !SHEET.matches) this.#look(option);
       },
       onpointerleave: (event) => {
         if (event.pointerType === 'mouse') this.#look(this.#held);
