@@ -40,11 +40,12 @@ def lint() -> None:
 
 
 def test() -> None:
-    if c_compiler() is not None:  # while other tests run
+    compiling = c_compiler() is not None
+    if compiling:  # while other tests run
         subprocess.Popen([sys.executable, "scripts/fast.py", "background"], cwd=ROOT, stderr=subprocess.DEVNULL)
     lint()
     run("-m", "pytest", "--rules")
-    if c_compiler() is None:
+    if not compiling:
         print("There is no C compiler for this Python: the tests of the compiled engine were skipped.")
         return
     run("-m", "pytest", "--compiled", *existing(*(f"tests/{part}" for part in ENGINE_TESTS)), engine=str(fast.build()))
