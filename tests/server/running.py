@@ -14,6 +14,9 @@ from http import HTTPStatus
 from http.client import HTTPConnection, HTTPException
 from pathlib import Path
 
+PATIENCE = 300  # s: others may use this machine as well
+GLANCE = 10  # s
+
 
 def free_port() -> int:
     with socket.socket() as probe:
@@ -52,7 +55,7 @@ class Server:
         changed = {f"NIGHTLIGHT_{name.upper()}": str(value) for name, value in self.limits.items()}
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(command, env={**os.environ, **changed}, stderr=log, stdout=log)
-        deadline = time.monotonic() + 60
+        deadline = time.monotonic() + PATIENCE
         while time.monotonic() < deadline:
             assert self.process.poll() is None, self.log.read_text()
             if self._answers():
@@ -62,7 +65,7 @@ class Server:
 
     def _answers(self) -> bool:
         """Whether it can be reached, and reaches its database."""
-        line = HTTPConnection("127.0.0.1", self.port, timeout=2)
+        line = HTTPConnection("127.0.0.1", self.port, timeout=GLANCE)
         try:
             line.request("GET", "/healthz")
             return line.getresponse().status == HTTPStatus.OK
