@@ -69,7 +69,8 @@ class Seat:
     # What somebody does
 
     def choose(self, option: int | None = None) -> Said:
-        """Choose one of the options; the action that it stands for."""
+        """Choose one of the options, when they are lit (while news is shown they may go out); the action of it."""
+        self.visitor.until(lambda: bool(self.offered()) or option is not None, "something to choose")
         picked = self.choices.choice(self.offered()) if option is None else option
         decision = self.decision()
         assert decision is not None, "there is a question"
