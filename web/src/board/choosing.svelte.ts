@@ -2,14 +2,17 @@
 
 import type { BoardProps, Stage } from '$lib/board.ts';
 
-export interface Lit {
-  'data-option': number;
-  'aria-pressed': boolean;
+interface Heard {
   onclick: (event: MouseEvent) => void;
   onpointerenter: (event: PointerEvent) => void;
   onpointerleave: (event: PointerEvent) => void;
   onfocus: (event: FocusEvent) => void;
   onblur: () => void;
+}
+
+export interface Lit extends Heard {
+  'data-option': number;
+  'aria-pressed': boolean;
 }
 
 /** Where the lamp is a sheet over the board: it would come and go under a mouse that only passes by. */
@@ -20,6 +23,8 @@ export class Choosing {
   #held: number | null = null;
   #props: () => BoardProps;
   #stage: Stage;
+  /** by option, the same for ever: a look at one thing is no news for the others */
+  #heard = new Map<number, Heard>();
 
   constructor(props: () => BoardProps, stage: Stage) {
     this.#props = props;
@@ -28,9 +33,22 @@ export class Choosing {
 
   /** What a button of an option does. */
   on(option: number): Lit {
-    return {
-      'data-option': option,
-      'aria-pressed': this.#props().previewed === option,
+    const heard = this.#heard.get(option) ?? this.#hear(option);
+    return { 'data-option': option, 'aria-pressed': this.#props().previewed === option, ...heard };
+  }
+
+  takeBack(): void {
+    this.#held = null;
+    this.#look(null);
+  }
+
+  /** Other options, or a preview that was taken back elsewhere. */
+  forget(): void {
+    this.#held = null;
+  }
+
+  #hear(option: number): Heard {
+    const heard: Heard = {
       onclick: (event) => this.#press(option, event),
       onpointerenter: (event) => {
         if (event.pointerType === 'mouse' && !SHEET.matches) this.#look(option);
@@ -43,16 +61,8 @@ export class Choosing {
       },
       onblur: () => this.#look(this.#held),
     };
-  }
-
-  takeBack(): void {
-    this.#held = null;
-    this.#look(null);
-  }
-
-  /** Other options, or a preview that was taken back elsewhere. */
-  forget(): void {
-    this.#held = null;
+    this.#heard.set(option, heard);
+    return heard;
   }
 
   #look(option: number | null): void {
