@@ -71,11 +71,17 @@ export function houseOf(update: Update): House | null {
   return (update.view as unknown as House | undefined) ?? null;
 }
 
+const CARDS = new Map<string, Card>();
+
 export function cardOf(id: string): Card {
+  const known = CARDS.get(id);
+  if (known !== undefined) return known;
   const [name = '', face = ''] = id.split('-');
-  const kind = KINDS.find((known) => known === name) ?? 'ring';
+  const kind = KINDS.find((there) => there === name) ?? 'ring';
   const value = Number.parseInt(face, 10);
-  return { id, kind, value, marks: value <= 2 ? MOST_MARKS : FEWEST_MARKS };
+  const card: Card = { id, kind, value, marks: value <= 2 ? MOST_MARKS : FEWEST_MARKS };
+  CARDS.set(id, card);
+  return card;
 }
 
 /** The room on the back of the board. */

@@ -24,3 +24,8 @@ export type CardState = 'unlit' | 'lit' | 'wanted' | 'down' | 'gone' | 'missing'
 
 /** lit: may be chosen; chosen: looked at before it is confirmed */
 export type StepState = 'unlit' | 'lit' | 'chosen';
+
+/** How much of the room's height is below a step. */
+export function riseOf(space: number): string {
+  return `${70 - space * 10}%`;
+}
