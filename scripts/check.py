@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import os
 import shutil
+import signal
 import subprocess
 import sys
+from tempfile import TemporaryFile
 
 import fast
 from engine_sources import c_compiler
@@ -40,14 +42,29 @@ def lint() -> None:
 
 
 def test() -> None:
-    compiling = c_compiler() is not None
-    if compiling:  # while other tests run
-        subprocess.Popen([sys.executable, "scripts/fast.py", "background"], cwd=ROOT, stderr=subprocess.DEVNULL)
-    lint()
-    run("-m", "pytest", "--rules")
-    if not compiling:
+    """Everything, in two processes: the compiled engine is built and tested beside the rest, and reports after it."""
+    if c_compiler() is None:
+        lint()
+        run("-m", "pytest", "--rules")
         print("There is no C compiler for this Python: the tests of the compiled engine were skipped.")
         return
+    with TemporaryFile() as said:
+        command = ["nice", sys.executable, "scripts/check.py", "compiled"]
+        beside = subprocess.Popen(command, cwd=ROOT, stdout=said, stderr=subprocess.STDOUT, start_new_session=True)
+        try:
+            lint()
+            run("-m", "pytest", "--rules")
+        except BaseException:
+            os.killpg(beside.pid, signal.SIGTERM)
+            raise
+        code = beside.wait()
+        said.seek(0)
+        print(said.read().decode(), flush=True)
+    sys.exit(code)
+
+
+def compiled() -> None:
+    """The tests of the engine, on the compiled one."""
     run("-m", "pytest", "--compiled", *existing(*(f"tests/{part}" for part in ENGINE_TESTS)), engine=str(fast.build()))
 
 
@@ -68,7 +85,7 @@ def soak() -> None:
 
 
 if __name__ == "__main__":
-    checks = {"lint": lint, "test": test, "bench": bench, "soak": soak}
+    checks = {"lint": lint, "test": test, "compiled": compiled, "bench": bench, "soak": soak}
     if len(sys.argv) != 2 or sys.argv[1] not in checks:  # noqa: PLR2004
         sys.exit(f"usage: check.py {'|'.join(checks)}")
     checks[sys.argv[1]]()
