@@ -67,11 +67,12 @@ class Options:
     def add_places(self, action: i64, row: vec[i64], value: i64, start: i64, end: i64) -> None:
         """An action for each place of the row, from start to before end, that holds the value; numbered like them."""
         k = self.count
+        while self.room < k + end - start:
+            self.grow()
+        actions = self.actions
         for place in range(start, end):
             if row[place] == value:
-                if k >= self.room:
-                    self.grow()
-                self.actions[k] = action + place
+                actions[k] = action + place
                 k += 1
         self.count = k
 

@@ -16,7 +16,7 @@ from nightlight.core.native import i64, vec
 from nightlight.core.step import NOBODY, advance, apply, first, options, stack
 from nightlight.core.verb import HIDDEN
 from nightlight.games.dont_go_in_there.actions import VERBS
-from nightlight.games.dont_go_in_there.content import CARD_IDS, FACES, NOTHING, ROOM_IDS, TYPE_IDS
+from nightlight.games.dont_go_in_there.content import BOARDED, CARD_IDS, FACES, NOTHING, ROOM_IDS, TYPE_IDS
 from nightlight.games.dont_go_in_there.game import GAME
 from nightlight.games.dont_go_in_there.rules import TURN
 from nightlight.games.dont_go_in_there.state import Player, State
@@ -167,7 +167,7 @@ class Scene:
         return Board(
             None if side == NOTHING else ROOM_IDS[side],
             [None if card == NOTHING else CARD_IDS[card] for card in cards],
-            {space: SEATS[owner] for space, owner in enumerate(owners, start=1) if owner != NOTHING},
+            {space: SEATS[owner] for space, owner in enumerate(owners, start=1) if owner >= 0},
         )
 
     def view(self, who: str) -> SeatView:
@@ -295,8 +295,9 @@ def slots(board: RoomSetting | None, box: Box) -> list[int]:
 
 
 def spaces(board: RoomSetting | None) -> list[int]:
-    owners = {} if board is None else board.meeples
-    return [SEATS.index(owners[space]) if space in owners else NOTHING for space in range(1, 5)]
+    if board is None:
+        return [BOARDED] * 4
+    return [SEATS.index(board.meeples[space]) if space in board.meeples else NOTHING for space in range(1, 5)]
 
 
 def seats_of(board: RoomSetting | None) -> int:

@@ -21,7 +21,9 @@ SPACES: Final[i64] = 4
 SLOTS: Final[i64] = 3
 MASKS: Final[i64] = 256  # sets of faces
 MOST_VALUE: Final[i64] = 4
-NOTHING: Final[i64] = -1  # no room, no space, no slot
+PLACES: Final[i64] = BOARDS * SPACES  # in the whole house
+NOTHING: Final[i64] = -1  # no room, no card, no meeple
+BOARDED: Final[i64] = -2  # among the meeples: a space where none will ever stand again
 
 RULES: Final[dict[str, list[str]]] = {  # each with the numbers that it needs
     "named_value": ["targets"],

@@ -45,6 +45,7 @@ from nightlight.games.dont_go_in_there.content import (
     FACES,
     FLASHLIGHTS,
     NOTHING,
+    PLACES,
     SLOTS,
     SPACES,
     TOLL,
@@ -70,9 +71,7 @@ class Turn(Step[State]):
         return NOBODY if state.house_empty() else only(state.turn)
 
     def options(self, state: State, seat: i64, out: Options) -> None:
-        for board in range(BOARDS):
-            if state.rooms[board] != NOTHING:
-                out.add_places(PLACE.base, state.meeples, NOTHING, board * SPACES, (board + 1) * SPACES)
+        out.add_places(PLACE.base, state.meeples, NOTHING, 0, PLACES)
 
     def decide(self, state: State, seat: i64, action: i64, chance: Chance) -> None:
         board, space = PLACE.args(action)
@@ -284,7 +283,7 @@ class NewRoom(RoomStep):
         state.turn = state.after(state.turn)  # left of who placed the third meeple (DG-3.6)
         board = self.board
         if state.deck == 0:
-            state.rooms[board] = NOTHING
+            state.board_up(board)
             state.tell(BOARDED_UP, board)
         else:
             state.rooms[board] = BACK[state.rooms[board]]

@@ -15,6 +15,7 @@ from nightlight.games.dont_go_in_there.actions import (
 )
 from nightlight.games.dont_go_in_there.content import (
     AGREEMENTS,
+    BOARDED,
     BOARDS,
     CARD_IDS,
     COUNT,
@@ -124,7 +125,7 @@ class State(GameState):
             self.removed = cards_in(unseen) - deck
         self.rooms = rooms  # the room that each board shows, or nothing where it was boarded up
         self.cards = cards
-        self.meeples = meeples  # the seats that they belong to
+        self.meeples = meeples  # the seats that they belong to, nothing on a free space
         self.face_down: i64 = face_down  # where among the cards one lies face down
         self.peeked: i64 = peeked  # the seats that have looked at it
         self.turn: i64 = turn
@@ -168,6 +169,12 @@ class State(GameState):
     def house_empty(self) -> bool:
         """Whether every board was boarded up."""
         return self.rooms[0] == NOTHING and self.rooms[1] == NOTHING and self.rooms[2] == NOTHING
+
+    def board_up(self, board: i64) -> None:
+        """No cards, no meeples, no room any more (DG-4.8)."""
+        self.rooms[board] = NOTHING
+        for place in range(board * SPACES, (board + 1) * SPACES):
+            self.meeples[place] = BOARDED
 
     def meeples_in(self, board: i64) -> i64:
         meeples = self.meeples
@@ -334,7 +341,7 @@ def boards_json(rooms: list[int], cards: list[int], meeples: list[int]) -> list[
             "board": HOUSE.boards[board],
             "room": None if rooms[board] == NOTHING else ROOM_IDS[rooms[board]],
             "cards": [None if card < 0 else CARD_IDS[card] for card in cards[board * SLOTS : (board + 1) * SLOTS]],
-            "meeples": [None if seat == NOTHING else seat for seat in meeples[board * SPACES : (board + 1) * SPACES]],
+            "meeples": [None if seat < 0 else seat for seat in meeples[board * SPACES : (board + 1) * SPACES]],
         }
         for board in range(BOARDS)
     ]
