@@ -207,6 +207,16 @@ SUM: Final = vec[i64](
 NTH: Final = vec[i64](  # the faces of a mask in order, the first at `mask * FACES`; then those that it lacks
     [face for mask in range(MASKS) for inside in (1, 0) for face in range(FACES) if mask >> face & 1 == inside]
 )
+HIGHEST: Final = vec[
+    i64
+](  # of a mask: the first to be dispelled at `mask * FACES`, then the first two, and so on
+    [
+        sum(cards[:count])
+        for mask in range(MASKS)
+        for cards in [[1 << face for face in DISPEL_ORDER if mask >> face & 1]]
+        for count in range(1, FACES + 1)
+    ]
+)
 OF_VALUE: Final = vec[i64](
     [sum(1 << face for face in range(FACES) if CARDS.values[face] == value) for value in range(MOST_VALUE + 1)]
 )
@@ -226,9 +236,6 @@ def value_of(card: i64) -> i64:
 
 def highest(mask: i64, count: i64) -> i64:
     """The cards that go first when only so many are dispelled: the highest, of equals copy a (DG-5.2, DG-5.6)."""
-    chosen: i64 = 0
-    for face in DISPEL_ORDER:
-        if count > 0 and mask >> face & 1:
-            chosen |= 1 << face
-            count -= 1
-    return chosen
+    if count > 0:
+        return HIGHEST[mask * FACES + count - 1]
+    return 0

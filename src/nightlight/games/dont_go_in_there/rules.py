@@ -320,11 +320,17 @@ def sort_cards(state: State, left: i64) -> None:
 
 
 def end(state: State) -> None:
-    """The cards that work at the end, then the ghosts (DG-8.2, DG-8.3)."""
+    """The cards that work at the end, then the ghosts, which change nothing but the count (DG-8.2, DG-8.3)."""
     state.tell(ENDED)
     for effect in EFFECTS:
-        if effect.at_end:
+        if effect.at_end and state.types >> effect.kind & 1:
             effect.ended(state)
+    if state.log is not None:
+        show_ghosts(state)
+
+
+def show_ghosts(state: State) -> None:
+    """The screens fall: everyone's ghosts, then what the most of them cost (DG-8.3)."""
     seat = state.start
     for _player in range(state.seats):
         state.tell(SHOWED_GHOSTS, seat, state.players[seat].ghosts)
