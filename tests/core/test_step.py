@@ -292,6 +292,16 @@ def test_places_of_a_row_are_offered_where_they_hold_the_value() -> None:
     assert out.listed() == [3, 12, 13, 30]
 
 
+def test_places_of_a_row_are_offered_where_they_hold_anything_else() -> None:
+    out = Options()
+    out.add(3)
+
+    out.add_others(10, vec[i64]([4, 7, 4, 8, 7]), 4, 1, 4)
+    out.add(30)
+
+    assert out.listed() == [3, 11, 13, 30]
+
+
 def test_nothing_can_be_offered_after_a_run() -> None:
     out = Options()
     for action in (3, 5, 8):
@@ -306,6 +316,8 @@ def test_nothing_can_be_offered_after_a_run() -> None:
         out.add_set(20, 1)
     with pytest.raises(AssertionError, match="a run comes last"):
         out.add_places(20, vec[i64]([0]), 0, 0, 1)
+    with pytest.raises(AssertionError, match="a run comes last"):
+        out.add_others(20, vec[i64]([0]), 1, 0, 1)
     with pytest.raises(AssertionError, match="a run comes last"):
         out.add_run(20, 2)
 

@@ -76,6 +76,18 @@ class Options:
                 k += 1
         self.count = k
 
+    def add_others(self, action: i64, row: vec[i64], value: i64, start: i64, end: i64) -> None:
+        """The same for each place that holds anything but the value."""
+        k = self.count
+        while self.room < k + end - start:
+            self.grow()
+        actions = self.actions
+        for place in range(start, end):
+            if row[place] != value:
+                actions[k] = action + place
+                k += 1
+        self.count = k
+
     def add_run(self, action: i64, count: i64) -> None:
         """The last actions, with numbers in a row: for verbs with many values. They are not written out one by one."""
         assert self.run_at == NO_RUN, "a run comes last"

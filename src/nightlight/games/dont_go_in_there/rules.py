@@ -233,11 +233,8 @@ class Takes(RoomStep):
         return NOBODY if highest == state.lowest_meeple(self.board) else only(state.meeples[highest])
 
     def options(self, state: State, seat: i64, out: Options) -> None:
-        cards = state.cards
         left = self.board * SLOTS
-        for slot in range(SLOTS):
-            if cards[left + slot] != NOTHING:
-                out.add(TAKE.of(slot))
+        out.add_others(TAKE.base - left, state.cards, NOTHING, left, left + SLOTS)
 
     def decide(self, state: State, seat: i64, action: i64, chance: Chance) -> None:
         take(state, self.board, seat, TAKE.arg(action))
