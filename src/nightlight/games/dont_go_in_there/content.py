@@ -189,6 +189,7 @@ TOLL: Final = vec[i64]([room.toll(slot) for room in HOUSE.rooms for slot in rang
 VALUE: Final = vec[i64](CARDS.values)  # of a face
 DICE: Final = vec[i64](CARDS.dice)  # symbols on a face
 DIE: Final = vec[i64]([1 if face == "ghost" else 0 for face in HOUSE.die])  # ghosts on a face of the die
+DIE_FACES: Final[i64] = len(DIE)
 BACK: Final = vec[i64](
     [
         ROOM_IDS.index(other)

@@ -42,6 +42,7 @@ from nightlight.games.dont_go_in_there.content import (
     BOARDS,
     DICE,
     DIE,
+    DIE_FACES,
     FACES,
     FLASHLIGHTS,
     NOTHING,
@@ -74,8 +75,10 @@ class Turn(Step[State]):
         out.add_places(PLACE.base, state.meeples, NOTHING, 0, PLACES)
 
     def decide(self, state: State, seat: i64, action: i64, chance: Chance) -> None:
-        board, space = PLACE.args(action)
-        state.meeples[board * SPACES + space] = seat
+        place = action - PLACE.base  # numbered alike
+        board = place // SPACES
+        space = place - board * SPACES
+        state.meeples[place] = seat
         state.players[seat].meeples -= 1
         state.tell(PLACED, seat, board, space, state.rooms[board])
         enter(state, seat, board, space)
@@ -108,25 +111,29 @@ def resolve(state: State, board: i64, chance: Chance) -> None:
         state.face_down = NOTHING
         state.peeked = NOBODY
     state.push(TAKES[board])
-    state.push(GHOSTS[board])
     roll(state, board, chance)
     room = state.room(board)
     if room.change_one_die:
+        state.push(GHOSTS[board])
         state.push(HALLWAY)
     elif room.reroll:
+        state.push(GHOSTS[board])
         state.push(BASEMENTS[board])
+    else:
+        bring_ghosts(state, board)
 
 
 def roll(state: State, board: i64, chance: Chance) -> None:
     """As many dice as there are dice symbols on the three cards (DG-4.2)."""
     dice: i64 = 0
-    for slot in range(SLOTS):
-        dice += DICE[state.cards[board * SLOTS + slot] % FACES]
+    for place in range(board * SLOTS, (board + 1) * SLOTS):
+        dice += DICE[state.cards[place] % FACES]
     ghosts: i64 = 0
     for _die in range(dice):
-        face = DIE[chance.below(len(DIE))]
-        state.tell(DIE_FELL, face)
+        face = DIE[chance.below(DIE_FACES)]
         ghosts += face
+        if state.log is not None:
+            state.tell(DIE_FELL, face)
     state.dice = dice
     state.rolled = ghosts
     state.tell(ROLLED, state.rooms[board], dice, ghosts)
@@ -202,7 +209,7 @@ class Basement(RoomStep):
 
 @final
 class Ghosts(RoomStep):
-    """Every meeple from the top down: its owner takes the ghosts rolled, less the flashlights of its space."""
+    """The ghosts come when whoever placed the third meeple has changed the roll, or not."""
 
     def name(self) -> str:
         return "ghosts"
@@ -212,10 +219,15 @@ class Ghosts(RoomStep):
 
     def run(self, state: State, chance: Chance) -> None:
         state.pop()
-        for space in range(SPACES):
-            seat = state.meeples[self.board * SPACES + space]
-            if seat != NOTHING:
-                state.gain(seat, state.rolled - FLASHLIGHTS[space], BY_DICE)
+        bring_ghosts(state, self.board)
+
+
+def bring_ghosts(state: State, board: i64) -> None:
+    """Every meeple from the top down: its owner takes the ghosts rolled, less the flashlights of its space (DG-4.4)."""
+    for space in range(SPACES):
+        seat = state.meeples[board * SPACES + space]
+        if seat != NOTHING:
+            state.gain(seat, state.rolled - FLASHLIGHTS[space], BY_DICE)
 
 
 @final
@@ -307,13 +319,15 @@ def deal(state: State, board: i64, chance: Chance) -> None:
 
 def sort_cards(state: State, left: i64) -> None:
     """By value; of equals the one drawn first lies further left (DG-7.3)."""
+    cards = state.cards
     for end in range(left + 1, left + SLOTS):
+        card = cards[end]
+        value = value_of(card)
         place = end
-        while place > left and value_of(state.cards[place - 1]) > value_of(state.cards[place]):
-            card = state.cards[place]
-            state.cards[place] = state.cards[place - 1]
-            state.cards[place - 1] = card
+        while place > left and value_of(cards[place - 1]) > value:
+            cards[place] = cards[place - 1]
             place -= 1
+        cards[place] = card
 
 
 def end(state: State) -> None:
