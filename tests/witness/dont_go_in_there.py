@@ -89,13 +89,17 @@ def deck_astray(state: State) -> list[str]:
 
 
 def meeples_astray(state: State) -> list[str]:
-    """Ten for each player, in the supply and in rooms (DG-2.7)."""
+    """Ten for each player, in the supply and in rooms (DG-2.7); each board holds as many as it says."""
     placed = list(state.meeples)
-    return [
+    inside = [sum(owner >= 0 for owner in placed[left : left + 4]) for left in (0, 4, 8)]
+    wrong = [
         f"seat {seat} has {player.meeples} meeples and {placed.count(seat)} in rooms, not {MEEPLES}"
         for seat, player in enumerate(state.players)
         if player.meeples + placed.count(seat) != MEEPLES or player.meeples < 0
     ]
+    if list(state.inside) != inside:
+        wrong.append(f"the boards hold {inside} meeples and say {list(state.inside)}")
+    return wrong
 
 
 def hidden_from(state: State, seat: int) -> bool:

@@ -277,6 +277,7 @@ def house(
             deck=deck,
             rooms=vec[i64]([NOTHING if board is None else ROOM_IDS.index(board.name) for board in boards]),
             meeples=vec[i64]([owner for board in boards for owner in spaces(board)]),
+            inside=vec[i64]([0 if board is None else len(board.meeples) for board in boards]),
             face_down=NOTHING if hidden is None else hidden * 3 + 2,
             peeked=0 if hidden is None else seats_of(boards[hidden]),
             turn=SEATS.index(turn),

@@ -45,7 +45,7 @@ def worth_of_place(view: SeatView, board: i64, space: i64) -> float:
     """The card that will be left when those above have chosen, and the ghosts to expect."""
     fewest, most = view.dice_in(board)
     ghosts = max(0.0, float(fewest + most) / 4.0 - float(FLASHLIGHTS[space]))
-    inside = view.table.meeples_in(board)
+    inside = view.table.inside[board]
     above = len([k for k in range(space) if view.table.meeples[board * SPACES + k] != NOTHING])
     later = SLOTS - 1 - inside  # each meeple still to come may go above
     rank = float(above) + float(later) * float(space - above) / float(SPACES - inside)

@@ -44,6 +44,7 @@ OPTIONS: Final = [
 ]
 
 EMPTY_ROOMS: Final = vec[i64]([NOTHING] * BOARDS)
+EMPTY_BOARDS: Final = vec[i64]([0] * BOARDS)
 EMPTY_SLOTS: Final = vec[i64]([NOTHING] * (BOARDS * SLOTS))
 EMPTY_SPACES: Final = vec[i64]([NOTHING] * (BOARDS * SPACES))
 
@@ -86,6 +87,7 @@ class DontGoInThere(Game[State, SeatView]):
             rooms=EMPTY_ROOMS[:],
             cards=EMPTY_SLOTS[:],
             meeples=EMPTY_SPACES[:],
+            inside=EMPTY_BOARDS[:],
             turns=turns,
             open_ghosts=setup.options["ghost_counts"] == "open",
             doll_choice=setup.options["doll_choice"] == "player",

@@ -79,10 +79,11 @@ class Turn(Step[State]):
         board = place // SPACES
         space = place - board * SPACES
         state.meeples[place] = seat
+        state.inside[board] += 1
         state.players[seat].meeples -= 1
         state.tell(PLACED, seat, board, space, state.rooms[board])
         enter(state, seat, board, space)
-        if state.meeples_in(board) == MEEPLES_TO_RESOLVE:
+        if state.inside[board] == MEEPLES_TO_RESOLVE:
             resolve(state, board, chance)
         else:
             state.turn = state.after(state.turn)
@@ -241,8 +242,9 @@ class Takes(RoomStep):
         return "DG-4.5"
 
     def actors(self, state: State) -> i64:
-        highest = state.highest_meeple(self.board)
-        return NOBODY if highest == state.lowest_meeple(self.board) else only(state.meeples[highest])
+        if state.inside[self.board] == 1:
+            return NOBODY
+        return only(state.meeples[state.highest_meeple(self.board)])
 
     def options(self, state: State, seat: i64, out: Options) -> None:
         left = self.board * SLOTS
@@ -273,6 +275,7 @@ def take(state: State, board: i64, seat: i64, slot: i64) -> None:
     player.add(card)
     state.tell(TOOK, seat, card, board, slot)
     state.meeples[state.highest_meeple(board)] = NOTHING
+    state.inside[board] -= 1
     player.meeples += 1
     EFFECTS[card // FACES].taken(state, seat, card % FACES)
 

@@ -103,6 +103,7 @@ class State(GameState):
         rooms: vec[i64],
         cards: vec[i64],
         meeples: vec[i64],
+        inside: vec[i64],
         removed: i64 = NOTHING,
         face_down: i64 = NOTHING,
         peeked: i64 = 0,
@@ -126,6 +127,7 @@ class State(GameState):
         self.rooms = rooms  # the room that each board shows, or nothing where it was boarded up
         self.cards = cards
         self.meeples = meeples  # the seats that they belong to, nothing on a free space
+        self.inside = inside  # and how many of them each board holds
         self.face_down: i64 = face_down  # where among the cards one lies face down
         self.peeked: i64 = peeked  # the seats that have looked at it
         self.turn: i64 = turn
@@ -148,6 +150,7 @@ class State(GameState):
             rooms=self.rooms[:],
             cards=self.cards[:],
             meeples=self.meeples[:],
+            inside=self.inside[:],
             face_down=self.face_down,
             peeked=self.peeked,
             turn=self.turn,
@@ -176,28 +179,12 @@ class State(GameState):
         for place in range(board * SPACES, (board + 1) * SPACES):
             self.meeples[place] = BOARDED
 
-    def meeples_in(self, board: i64) -> i64:
-        meeples = self.meeples
-        count: i64 = 0
-        for place in range(board * SPACES, (board + 1) * SPACES):
-            if meeples[place] != NOTHING:
-                count += 1
-        return count
-
     def highest_meeple(self, board: i64) -> i64:
         """The place of the highest meeple, which takes its card first; space 1 is the highest (DG-1.8)."""
         meeples = self.meeples
         place = board * SPACES
         while meeples[place] == NOTHING:
             place += 1
-        return place
-
-    def lowest_meeple(self, board: i64) -> i64:
-        """The place of the lowest meeple, which takes its card last."""
-        meeples = self.meeples
-        place = board * SPACES + SPACES - 1
-        while meeples[place] == NOTHING:
-            place -= 1
         return place
 
     def before(self, seat: i64) -> i64:

@@ -87,6 +87,7 @@ def view(state: State, seat: int) -> SeatView:
         rooms=state.rooms[:],
         cards=cards,
         meeples=state.meeples[:],
+        inside=state.inside[:],
         face_down=state.face_down,
         peeked=state.peeked,
         turn=state.turn,
