@@ -17,6 +17,8 @@ S = TypeVar("S", bound="GameState")
 NOBODY: Final[i64] = 0
 NO_RUN: Final[i64] = 1_000_000_000  # farther than any list of options reaches
 RUNS: Final[i64] = 100_000  # automatic steps in a row: more is a rule that never ends
+SMALL_SETS: Final[i64] = 256  # of the first eight seats
+FIRST: Final = vec[i64]([next((seat for seat in range(8) if seats >> seat & 1), 0) for seats in range(SMALL_SETS)])
 
 
 def only(seat: i64) -> i64:
@@ -26,6 +28,8 @@ def only(seat: i64) -> i64:
 
 def first(seats: i64) -> i64:
     """The lowest seat of a set that is not empty."""
+    if seats < SMALL_SETS:
+        return FIRST[seats]
     seat: i64 = 0
     while seats & 1 == 0:
         seats >>= 1
