@@ -29,7 +29,7 @@ from nightlight.games.dont_go_in_there.content import (
     CardType,
     highest,
 )
-from nightlight.games.dont_go_in_there.state import ALL_FACES, State
+from nightlight.games.dont_go_in_there.state import State
 
 
 class Effect:
@@ -61,7 +61,7 @@ class Effect:
 
     def active(self, state: State, seat: i64) -> i64:
         """The cards of this type that still count (DG-1.5)."""
-        return state.players[seat].tableau[self.kind] & ALL_FACES
+        return state.players[seat].active(self.kind)
 
     def dispel(self, state: State, seat: i64, mask: i64) -> None:
         state.dispel(seat, self.kind, mask, self.cause)

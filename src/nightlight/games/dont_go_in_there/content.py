@@ -208,9 +208,8 @@ SUM: Final = vec[i64](
 NTH: Final = vec[i64](  # the faces of a mask in order, the first at `mask * FACES`; then those that it lacks
     [face for mask in range(MASKS) for inside in (1, 0) for face in range(FACES) if mask >> face & 1 == inside]
 )
-HIGHEST: Final = vec[
-    i64
-](  # of a mask: the first to be dispelled at `mask * FACES`, then the first two, and so on
+# Of a mask: the first card to be dispelled at `mask * FACES`, then the first two, and so on.
+HIGHEST: Final = vec[i64](
     [
         sum(cards[:count])
         for mask in range(MASKS)
