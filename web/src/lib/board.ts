@@ -22,6 +22,8 @@ export interface BoardProps {
   /** all words of the game and of the shell; what a seat is called */
   words: { say: Say; name: (seat: number) => string };
   settings: Settings;
+  /** whether a teacher asks for every answer by itself: a board gives no others after it and collects none for later */
+  guided?: boolean;
   /** a question that is raced, and what the reader's seats can do about it; none: there is none, or it is looked at again */
   race?: Racing | null;
 }
