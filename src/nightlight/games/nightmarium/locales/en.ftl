@@ -301,6 +301,7 @@ nightmarium-board-creature = Creature { $slot }: { $cards ->
 nightmarium-board-deck = Deck
 nightmarium-board-draw = Draw
 nightmarium-board-discard = Discard
+nightmarium-board-look-through = Look through the discard pile
 nightmarium-board-exchange = Exchange
 nightmarium-board-exchange-text = discard some, draw half
 nightmarium-board-head-chance = a head: { $percent } %
@@ -321,6 +322,7 @@ nightmarium-board-waits = acts next
 
 nightmarium-board-not = other legion
 nightmarium-board-no-place = no place
+nightmarium-board-after-other = its fate is open until the other card lies
 nightmarium-board-to-you = to you
 nightmarium-board-gone = gone
 nightmarium-board-sealed = sealed
@@ -356,6 +358,7 @@ nightmarium-board-rule-executioner = Take the top card of a rival’s creature.
 nightmarium-board-rule-devourer = Another creature of yours loses its top card.
 nightmarium-board-rule-mockingbird = Play a card of any legion.
 nightmarium-board-rule-chorister = Turn up two cards and place them.
+nightmarium-board-chorister-chance = One of them fits: { $percent } %.
 
 nightmarium-board-activate = Wake it again
 nightmarium-board-decline = Let it sleep

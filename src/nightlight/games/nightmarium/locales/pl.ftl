@@ -319,6 +319,7 @@ nightmarium-board-creature = Potwór { $slot }: { $cards ->
 nightmarium-board-deck = Talia
 nightmarium-board-draw = Dobierz
 nightmarium-board-discard = Odrzucone
+nightmarium-board-look-through = Przejrzyj stos odrzuconych kart
 nightmarium-board-exchange = Wymień
 nightmarium-board-exchange-text = odrzuć kilka, dobierz połowę
 nightmarium-board-head-chance = głowa: { $percent } %
@@ -341,6 +342,7 @@ nightmarium-board-waits = zadziała potem
 
 nightmarium-board-not = inna rodzina
 nightmarium-board-no-place = brak miejsca
+nightmarium-board-after-other = jej los rozstrzygnie się po drugiej karcie
 nightmarium-board-to-you = do ciebie
 nightmarium-board-gone = przepada
 nightmarium-board-sealed = pieczęć
@@ -376,6 +378,7 @@ nightmarium-board-rule-executioner = Zabierasz górną kartę potwora rywala.
 nightmarium-board-rule-devourer = Inny twój potwór traci górną kartę.
 nightmarium-board-rule-mockingbird = Zagrywasz kartę dowolnej rodziny.
 nightmarium-board-rule-chorister = Odsłaniasz dwie karty i je dokładasz.
+nightmarium-board-chorister-chance = Któraś pasuje: { $percent } %.
 
 nightmarium-board-activate = Zbudź jeszcze raz
 nightmarium-board-decline = Niech śpi

@@ -314,6 +314,7 @@ nightmarium-board-creature = Существо { $slot }: { $cards ->
 nightmarium-board-deck = Колода
 nightmarium-board-draw = Взять
 nightmarium-board-discard = Сброс
+nightmarium-board-look-through = Просмотреть сброс
 nightmarium-board-exchange = Обмен
 nightmarium-board-exchange-text = сбросить часть, взять вдвое меньше
 nightmarium-board-head-chance = голова: { $percent } %
@@ -336,6 +337,7 @@ nightmarium-board-waits = следующее
 
 nightmarium-board-not = не тот легион
 nightmarium-board-no-place = нет места
+nightmarium-board-after-other = её судьба решится после другой карты
 nightmarium-board-to-you = к вам
 nightmarium-board-gone = в сброс
 nightmarium-board-sealed = печать
@@ -371,6 +373,7 @@ nightmarium-board-rule-executioner = Забрать верхнюю карту с
 nightmarium-board-rule-devourer = Другое ваше существо теряет верхнюю карту.
 nightmarium-board-rule-mockingbird = Сыграть карту любого легиона.
 nightmarium-board-rule-chorister = Открыть две карты и разложить их.
+nightmarium-board-chorister-chance = Хоть одна подойдёт: { $percent } %.
 
 nightmarium-board-activate = Разбудить ещё раз
 nightmarium-board-decline = Пусть спит

@@ -2,7 +2,8 @@
 
 import { legionOf } from './art/cards.ts';
 import { PLACES, type Ability, type BadgeState, type Legion, type Place } from './art/things.ts';
-import { abilityOf, cardsOf, creatureIn, freeSlot, type Activation, type Dream, type Play } from './dream.ts';
+import type { Play } from './answers.ts';
+import { abilityOf, cardsOf, creatureIn, freeSlot, type Activation, type Dream } from './dream.ts';
 
 export interface Lamp {
   part: Place;

@@ -1,6 +1,6 @@
 /** The table as the server tells it, as far as it is drawn, and what can be read off it. */
 
-import type { Option, Update } from '$lib/messages.ts';
+import type { Update } from '$lib/messages.ts';
 import type { Say } from '$lib/words.svelte.ts';
 import { fearOf, legionOf } from './art/cards.ts';
 import { PLACES, type Ability, type Legion, type Place } from './art/things.ts';
@@ -61,8 +61,8 @@ export interface Dream {
   actions: number;
   lock: Legion | null;
   deck: number;
-  /** how likely the next card of the deck can be a head, as far as the reader knows */
-  heads: number;
+  /** the cards that the reader has not seen: those of the deck and of hidden hands */
+  unseen: number[];
   discard: number[];
   revealed: number[];
   players: Player[];
@@ -78,8 +78,7 @@ export interface Dream {
   win_check: 'immediate' | 'end_of_turn';
 }
 
-interface View extends Omit<Dream, 'heads' | 'acting' | 'tribute' | 'marked' | 'sealing'> {
-  unseen: number[];
+interface View extends Omit<Dream, 'acting' | 'tribute' | 'marked' | 'sealing'> {
   woken: Activation[];
   steps: Step[];
 }
@@ -104,25 +103,19 @@ export function dreamOf(update: Update): Dream | null {
 }
 
 function dreamIn(view: View): Dream {
-  const { creatures, turn, number, actions, lock, deck, discard, revealed, players, winner, win_check } = view;
+  const { creatures, turn, number, actions, lock, deck, unseen, discard, revealed, players, winner, win_check } = view;
   const steps = new Map(view.steps.map((step) => [step.step, step]));
   const seal = steps.get('seal');
   const purity = steps.get('purity');
   const tribute =
     purity === undefined ? null : { legion: purity.legion!, seat: purity.seat!, first: purity.first ?? null };
   return {
-    ...{ creatures, turn, number, actions, lock, deck, discard, revealed, players, winner, win_check, tribute },
-    heads: headsIn(view.unseen),
+    ...{ creatures, turn, number, actions, lock, deck, unseen, discard, revealed, players, winner, win_check, tribute },
     acting: actingIn(view),
     waiting: [...view.woken, ...view.waiting],
     marked: steps.get('exchange')?.marked ?? null,
     sealing: seal === undefined ? null : { slot: seal.slot!, seal: seal.seal ?? null },
   };
-}
-
-function headsIn(unseen: number[]): number {
-  const heads = unseen.filter((card) => fearOf(card)?.places.includes('head')).length;
-  return unseen.length === 0 ? 0 : heads / unseen.length;
 }
 
 function actingIn({ steps, woken }: View): Acting | null {
@@ -186,62 +179,4 @@ export function creatureName(creature: Creature | undefined, slot: number, say: 
 
 export function abilityOf(card: number): Ability | null {
   return fearOf(card)?.ability ?? null;
-}
-
-// --- what can be chosen
-
-export interface Play {
-  card: number;
-  /** none: a new creature */
-  slot: number | null;
-}
-
-export function playOf(option: Option | undefined): Play | null {
-  const play = option?.action['play'] as { card: number; target: string } | undefined;
-  return play === undefined ? null : { card: play.card, slot: play.target === 'new' ? null : Number(play.target) };
-}
-
-/** A creature that may be picked: how many seats to the left of who picks. */
-export function targetOf(option: Option | undefined): { left: number; slot: number } | null {
-  return (option?.action['target'] as { left: number; slot: number } | undefined) ?? null;
-}
-
-/** The place of an answer without further fields among the options, or -1. */
-export function plain(options: Option[], verb: string): number {
-  return options.findIndex(({ action }) => verb in action);
-}
-
-/** The place of an answer about a card among the options, or -1. */
-export function giving(options: Option[], card: number): number {
-  return options.findIndex(({ action }) => {
-    const given = (action['discard'] ?? action['mark']) as { card: number } | undefined;
-    return given?.card === card;
-  });
-}
-
-/** Where a creature would be picked, as a place among the options, or -1. */
-export function picking(options: Option[], seats: number, reader: number | null, seat: number, slot: number): number {
-  if (reader === null) return -1;
-  const left = (seat - reader + seats) % seats;
-  return options.findIndex((option) => {
-    const target = targetOf(option);
-    return target?.left === left && target.slot === slot;
-  });
-}
-
-/** All places of a card among the options, by slot. */
-export function placesFor(options: Option[], card: number, player: Player | undefined): Map<number, number> {
-  const found = new Map<number, number>();
-  for (const [place, option] of options.entries()) {
-    const play = playOf(option);
-    if (play?.card === card) found.set(play.slot ?? freeSlot(player), place);
-  }
-  return found;
-}
-
-/** The place that is looked at first: the highest part. */
-export function bestOf(places: Map<number, number>, player: Player | undefined): number {
-  const height = (slot: number): number => cardsOf(creatureIn(player, slot)).length;
-  const sorted = [...places].sort(([one], [other]) => height(other) - height(one) || one - other);
-  return sorted[0]?.[1] ?? -1;
 }

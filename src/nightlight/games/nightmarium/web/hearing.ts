@@ -1,7 +1,7 @@
 /** What the news sounds like. */
 
 import { sound } from '$lib/sound.ts';
-import type { Beat } from './news.ts';
+import type { Beat } from './beats.ts';
 
 /** Make the sound of news that begins to be shown; what the reader puts down is heard when it is chosen. */
 export function hear(beat: Beat, reader: number | null): void {

@@ -1,6 +1,5 @@
 /** What happens at the table, one piece of news at a time. */
 
-import { newsOf } from '$board/news.ts';
 import { PLACES, type Legion, type Place } from './art/things.ts';
 import { ACTIONS, type Creature, type Dream, type Player } from './dream.ts';
 
@@ -16,54 +15,6 @@ export interface News {
   cards: number;
   /** none: hidden */
   card: number | null;
-}
-
-/** News that is shown at the same time, for so long. */
-export interface Beat {
-  name: string;
-  news: News[];
-  ms: number;
-}
-
-const LASTS: Record<string, number> = {
-  drew: 260,
-  reshuffled: 600,
-  played: 260,
-  exchanged: 160,
-  discarded: 260,
-  completed: 700,
-  pure: 620,
-  lacked: 420,
-  spared: 420,
-  woke: 260,
-  activated: 420,
-  performed: 420,
-  stopped: 1200,
-  stuck: 1200,
-  interrupted: 620,
-  dropped: 420,
-  scavenged: 420,
-  scrapped: 420,
-  took: 420,
-  devoured: 420,
-  revealed: 420,
-  placed: 260,
-  cast_off: 420,
-  won: 1400,
-};
-const TOGETHER = ['dealt', 'drew', 'discarded', 'scrapped', 'revealed', 'cast_off'];
-
-export function beatsOf(events: Record<string, unknown>[]): Beat[] {
-  const beats: Beat[] = [];
-  for (const news of events.map(newsOf<News>)) {
-    const last = beats.at(-1);
-    if (last?.name === news.name && last.news[0]?.seat === news.seat && TOGETHER.includes(news.name)) {
-      last.news.push(news);
-    } else {
-      beats.push({ name: news.name, news: [news], ms: LASTS[news.name] ?? 0 });
-    }
-  }
-  return beats;
 }
 
 /** A card leaves a hand; one that is not known is any of the hidden ones. */
@@ -216,6 +167,9 @@ export function touchedBy({ name, seat, rival, slot, card }: News): string[] {
       return [`creature:${rival}:${slot}`, `card:${card}`];
     case 'scavenged':
       return [`creature:${rival}:${slot}`];
+    case 'pure':
+    case 'passed':
+      return [`seat:${rival}`];
     case 'drew':
       return card === null ? [`seat:${seat}`] : [`card:${card}`];
     case 'discarded':

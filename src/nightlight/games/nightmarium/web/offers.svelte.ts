@@ -4,7 +4,8 @@ import { onDestroy } from 'svelte';
 import { Choosing, type Lit } from '$board/choosing.svelte.ts';
 import type { BoardProps } from '$lib/board.ts';
 import { legionOf } from './art/cards.ts';
-import { dreamOf, giving, plain } from './dream.ts';
+import { giving, plain } from './answers.ts';
+import { dreamOf } from './dream.ts';
 import { stage } from './stage.svelte.ts';
 
 const shown: (() => BoardProps)[] = [];
@@ -43,7 +44,8 @@ class Giving {
   #stop = false;
 
   /** What is to be given, by the question that is open, however far the news has been shown. */
-  kind({ update, options, seat }: BoardProps): Kind | null {
+  kind({ update, options, seat, guided }: BoardProps): Kind | null {
+    if (guided === true) return null;
     if (options.some(({ action }) => 'mark' in action || 'stop' in action)) return 'exchange';
     if (this.wanted && plain(options, 'exchange') >= 0) return 'exchange';
     const dream = dreamOf(update);

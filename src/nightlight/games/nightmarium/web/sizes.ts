@@ -2,7 +2,7 @@
 
 import { MediaQuery } from 'svelte/reactivity';
 import type { Option } from '$lib/messages.ts';
-import { targetOf } from './dream.ts';
+import { targetOf } from './answers.ts';
 
 const NARROW = '(max-width: 719px) or (max-height: 480px)';
 

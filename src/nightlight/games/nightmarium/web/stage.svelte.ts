@@ -2,13 +2,18 @@
 
 import { Theatre, type Way } from '$board/theatre.svelte.ts';
 import type { Update } from '$lib/messages.ts';
+import { PLACES, type Legion, type Place } from './art/things.ts';
+import { beatsOf, type Beat } from './beats.ts';
 import { dreamOf, type Dream } from './dream.ts';
 import { hear } from './hearing.ts';
-import { beatsOf, happen, touchedBy, type Beat, type News } from './news.ts';
+import { happen, touchedBy, type News } from './news.ts';
 
-/** A card that flies; none: face down. */
+/** A card that flies, face down if it is not known, or the emblem of a legion. */
 export interface Piece {
   card: number | null;
+  emblem: Legion | null;
+  /** where it becomes a part of a creature, it flies as that part */
+  part: Place | null;
 }
 
 interface Leaving {
@@ -18,7 +23,8 @@ interface Leaving {
 
 const REST = 350;
 const A_STEP = 700; // ms for each ability of somebody else
-const TOLD = ['pure', 'lacked', 'spared', 'stopped', 'stuck', 'interrupted', 'activated', 'declined', 'unmoved', 'dropped'];
+const EMBLEMS = ['pure', 'passed'];
+const BUILDING = ['played', 'placed'];
 
 class DreamStage extends Theatre<Dream, Beat, Piece> {
   /** the creature whose eyes open */
@@ -39,12 +45,12 @@ class DreamStage extends Theatre<Dream, Beat, Piece> {
   }
 
   protected override beats(update: Update): Beat[] {
-    const beats = beatsOf(update.events);
+    const beats = beatsOf(update.events, dreamOf(update)?.players.length ?? 0);
     for (const beat of beats) {
       if (beat.name === 'performed' && beat.news[0]?.seat !== update.seat) beat.ms = A_STEP;
     }
     const turn = beats.some(({ name }) => name === 'played' || name === 'drew');
-    if (turn && update.decision === undefined) beats.push({ name: 'rest', news: [], ms: REST });
+    if (turn && update.decision === undefined) beats.push({ name: 'rest', news: [], ms: REST, told: null });
     return beats;
   }
 
@@ -52,7 +58,7 @@ class DreamStage extends Theatre<Dream, Beat, Piece> {
     const news = beat.news[0];
     if (beat.name === 'won') this.crowned = true;
     if (news === undefined || passed) return;
-    if (TOLD.includes(beat.name)) this.told = news;
+    if (beat.told !== null) this.told = beat.told;
     if (beat.name === 'completed' || beat.name === 'activated') this.waking = `creature:${news.seat}:${news.slot}`;
     if (beat.name === 'scavenged') this.leaving = { at: `creature:${news.rival}:${news.slot}`, how: 'all' };
     if (beat.name === 'took') this.leaving = { at: `creature:${news.rival}:${news.slot}`, how: 'top' };
@@ -94,7 +100,9 @@ class DreamStage extends Theatre<Dream, Beat, Piece> {
       const way = wayOf(news);
       if (way === null) return [];
       if (news.name === 'played') this.lifted = news.card;
-      return [{ piece: { card: news.card }, ...way }];
+      const emblem = EMBLEMS.includes(news.name) ? news.legion : null;
+      const part = BUILDING.includes(news.name) ? (PLACES.find((place) => place === news.part) ?? null) : null;
+      return [{ piece: { card: news.card, emblem, part }, ...way }];
     });
   }
 
@@ -108,7 +116,7 @@ class DreamStage extends Theatre<Dream, Beat, Piece> {
   }
 }
 
-/** Where a card comes from and where it goes. */
+/** Where a card or an emblem comes from and where it goes. */
 function wayOf({ name, seat, rival, slot, card }: News): { from: string; to: string } | null {
   const hand = `seat:${seat}`;
   switch (name) {
@@ -126,6 +134,10 @@ function wayOf({ name, seat, rival, slot, card }: News): { from: string; to: str
       return { from: hand, to: 'discard' };
     case 'took':
       return { from: `creature:${rival}:${slot}`, to: hand };
+    case 'pure':
+      return { from: `creature:${seat}:${slot}`, to: `seat:${rival}` };
+    case 'passed':
+      return { from: hand, to: `seat:${rival}` };
     case 'devoured':
       return { from: `creature:${seat}:${slot}`, to: 'discard' };
     default:

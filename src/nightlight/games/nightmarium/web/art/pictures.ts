@@ -1,0 +1,48 @@
+/** Drawings as images: whatever they are cut of, a page lays out and paints one thing. Each is made once. */
+
+import cutoutStyle from './cutout.css?inline';
+import legionStyle from './legions.css?inline';
+
+export interface Box {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+const KEPT = 200;
+const addresses = new Map<string, string>();
+/** the last ones stay loaded: they are there at once wherever they are shown */
+const loaded: HTMLImageElement[] = [];
+
+const later: (() => void)[] = [];
+const whenIdle: (work: () => void) => void =
+  'requestIdleCallback' in window ? (work) => requestIdleCallback(work) : (work) => setTimeout(work, 200);
+
+/** Make a picture that will be wanted, one at a time, when there is nothing else to do. */
+export function prepare(make: () => void): void {
+  later.push(make);
+  if (later.length === 1) whenIdle(makeNext);
+}
+
+function makeNext(): void {
+  later[0]?.();
+  later.shift();
+  if (later.length > 0) whenIdle(makeNext);
+}
+
+/** The address of an image by its name; what it shows is drawn when it is first asked for. */
+export function picture(name: string, { x, y, width, height }: Box, draw: () => string): string {
+  const known = addresses.get(name);
+  if (known !== undefined) return known;
+  const svg =
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${x} ${y} ${width} ${height}" width="${width}" height="${height}" ` +
+    `preserveAspectRatio="none"><style>${legionStyle}${cutoutStyle}</style>${draw()}</svg>`;
+  const address = `data:image/svg+xml,${encodeURIComponent(svg)}`;
+  addresses.set(name, address);
+  const image = new Image();
+  image.src = address;
+  loaded.push(image);
+  if (loaded.length > KEPT) loaded.shift();
+  return address;
+}
