@@ -13,6 +13,7 @@ from nightlight.play.match import PERSON
 
 HOUSE = "dont-go-in-there"
 UNFINISHED = "nightmarium"
+LIT = {HOUSE, "nightmarium"}  # whose every step can be chosen on the board
 IN_REACH = """thing => {
   thing.scrollIntoView({ block: 'nearest' });
   const { x, y, width, height } = thing.getBoundingClientRect();
@@ -65,12 +66,18 @@ class Learner:
     def follow(self) -> None:
         """Do what the teacher wants: where it is lit, else by the way that is always there."""
         place = self.place()
+        self.rest()
         for _ in range(DETOURS):
             if self.place() == place and self.wanted.count() and self.wanted.evaluate(IN_REACH):
                 self.point()
         self.on_board += self.place() != place
         while self.place() == place:
             self.visitor.page.keyboard.press("PageDown")  # what still moves is shown at once, then the lesson goes on
+
+    def rest(self) -> None:
+        """Wait for the board, which still shows what happened: what is wanted may come with it."""
+        watch = self.visitor.page.get_by_text(self.visitor.say("learn-watch"), exact=True)
+        self.visitor.until(lambda: watch.count() == 0, "the board to come to rest")
 
     def point(self) -> None:
         """Press what is lit; on a board it is confirmed, unless it only leads to what is wanted."""
@@ -103,7 +110,7 @@ def test_a_lesson_leads_to_its_end(visit: Visit, game: str, language: str, phone
     learner.finish()
 
     learner.says(END)
-    assert learner.on_board > 0, "some of it is chosen where it is lit"
+    assert learner.on_board >= (len(learner.plan.own_turns) if game in LIT else 1), "it is chosen where it is lit"
 
 
 def test_every_step_is_lit_on_the_board(visit: Visit) -> None:
