@@ -149,6 +149,18 @@ def test_the_teacher_speaks_to_the_learner_only(tmp_path: Path) -> None:
         read_lesson(find("dont-go-in-there"), written(tmp_path, told))
 
 
+def test_what_the_learner_is_not_asked_is_done_without_a_word(tmp_path: Path) -> None:
+    quiet = HOUSE + '[[turn]]\nseat = 1\naction = { place = { board = "upper", space = 2 } }\n'
+    quiet += '[[turn]]\nseat = 0\nasked = "no"\naction = { place = { board = "middle", space = 1 } }\n'
+    plan = read_lesson(find("dont-go-in-there"), written(tmp_path, quiet))
+
+    assert [turn.where for turn in plan.own_turns] == ["lesson.toml, turn 1"]
+    with pytest.raises(BadContent, match="turn 3: the teacher speaks before the learner's turns only"):
+        read_lesson(
+            find("dont-go-in-there"), written(tmp_path, quiet.replace('asked = "no"', 'asked = "no"\nsay = "x"'))
+        )
+
+
 def test_a_question_against_the_clock_is_no_lesson(tmp_path: Path) -> None:
     game = find("komnata-strachu")
     match = Match.start(game, game.setup(2), ["?"] * 2, [PERSON] * 2, Luck.seeded(1))

@@ -30,6 +30,7 @@ class Turn:
     seat: int
     action: int
     say: str | None  # names the message; none: what was said last still holds
+    asked: bool = True  # else it is done for the learner
 
 
 class Lesson:
@@ -45,7 +46,11 @@ class Lesson:
     @property
     def own_turns(self) -> list[Turn]:
         """What the learner does."""
-        return [turn for turn in self.turns if turn.seat == self.learner]
+        return [turn for turn in self.turns if self.asks(turn)]
+
+    def asks(self, turn: Turn) -> bool:
+        """Whether the learner is to do it."""
+        return turn.seat == self.learner and turn.asked
 
     def key(self, said: str) -> str:
         """The message of the game's words that the teacher says."""
@@ -122,7 +127,7 @@ def read_lesson(game: AnyGame, path: Path) -> Lesson:
     luck = table.numbers("luck")
     turns = [turn_in(each, game, setup.players, learner) for each in table.tables("turn")]
     table.done()
-    if not any(turn.seat == learner for turn in turns):
+    if not any(turn.seat == learner and turn.asked for turn in turns):
         raise BadContent(f"{table.where}: the learner, seat {learner}, has no turn")
     return Lesson(game, setup, learner, luck, turns).checked()
 
@@ -151,9 +156,10 @@ def turn_in(table: Table, game: AnyGame, players: int, learner: int) -> Turn:
         action = game.verbs.action(said)
     except ValueError as error:
         raise BadContent(f"{table.where}: {error}") from error
-    say = said_in(table, seat == learner) if table.has("say") else None
+    asked = not table.has("asked") or table.word("asked", ["yes", "no"]) == "yes"
+    say = said_in(table, seat == learner and asked) if table.has("say") else None
     table.done()
-    return Turn(table.where, seat, action, say)
+    return Turn(table.where, seat, action, say, asked)
 
 
 def said_in(table: Table, learners: bool) -> str:

@@ -40,7 +40,7 @@ def taught(game_id: str, language: str | None, *, page: bool) -> bytes:
     telling = Telling(past_of(plan, say("player-name")), plan.learner, spoken, page=page)
     steps: list[api.LessonStep] = []
     for turn in plan.turns:
-        if turn.seat == plan.learner:
+        if plan.asks(turn):
             wanted = telling.retelling.match.options(turn.seat).index(turn.action)
             words = None if turn.say is None else say(plan.key(turn.say))
             steps.append(api.LessonStep(words, telling.update(fresh=not steps), wanted))

@@ -83,7 +83,7 @@ class Classroom:
     def next_turn(self) -> Turn | None:
         """Let the others answer up to the learner's next turn; none: the lesson is over."""
         for turn in self.lesson.turns[len(self.match.journal.lines) :]:
-            if turn.seat == self.lesson.learner:
+            if self.lesson.asks(turn):
                 return turn
             self.match.answer(turn.seat, turn.action)
         return None

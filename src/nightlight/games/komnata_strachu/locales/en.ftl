@@ -200,20 +200,16 @@ komnata-strachu-place = { $rank }. { $name }: { $cards ->
 
 ## The first match: what the teacher says
 
-komnata-strachu-lesson-welcome = Three cards, five tokens, one light switch. Everybody sees the cards at the same moment; the fastest who answers right takes all three. In a real match the clock runs. Here nothing hurries you.
-komnata-strachu-lesson-shapes = Every token has a shape and a colour. The shapes on the cards are spider, spider, skull. So push forward the spider and the skull: a shape that comes twice needs its token once.
-komnata-strachu-lesson-switch = Now the light. In a real match you press the switch as soon as you are ready; here you only say how long you take. 1500 ms is quick and still careful.
-komnata-strachu-lesson-colours = Right, and faster than your rival: the cards are yours. You may just as well go by colour. All three are yellow, and the yellow token is the spider: one token will do!
-komnata-strachu-lesson-all = By shape you would need three tokens here, by colour only two: the red skull and the white pumpkin. Choose one way, never mix them, and leave nothing out.
-komnata-strachu-lesson-calm = Whoever is wrong gets nothing in this reveal. Better calm than sorry: 1800 ms.
-komnata-strachu-lesson-guest = Your rival was faster but left out the skull: wrong, so the next one was judged, and that was you. Now a Guest has come. Do not mind it: only the two Fears count, and both are pink like the ghost.
-komnata-strachu-lesson-slow = Dawdle for once: take two whole seconds, and see what happens.
-komnata-strachu-lesson-escape = Right, but too late: the cards went to your rival. Here is a Fear Escape: now choose what is missing. By shape there are a skull and a ghost, so push forward spider, pumpkin and puppet.
-komnata-strachu-lesson-invasion = Your rival forgot about the Escape. Now a Fear Invasion: forget the other two cards and lay all five tokens as they stand in its line. By shape: spider, skull, puppet, pumpkin, ghost.
-komnata-strachu-lesson-line = Only in an Invasion does the order count. Five tokens take their time: 3000 ms.
+komnata-strachu-lesson-welcome = Three cards, five tokens, one light switch. Everybody sees the cards at the same moment; the fastest who answers right takes all three. In a real match the clock runs. Here nothing hurries you, and the times are made up.
+komnata-strachu-lesson-shapes = Every token has a shape and a colour. The shapes on the cards are spider, spider, skull. So push forward the spider and the skull: a shape that comes twice needs its token once. Then turn on the light.
+komnata-strachu-lesson-colours = Right, and faster than your rival: the cards are yours. You may just as well go by colour. The next three are all yellow, and the yellow token is the spider: one token will do!
+komnata-strachu-lesson-all = By shape the next cards would need three tokens, by colour only two: the red skull and the white pumpkin. Choose one way, never mix them, and leave nothing out. Whoever is wrong gets nothing in this reveal.
+komnata-strachu-lesson-guest = Your rival was faster but left out the skull: wrong, so the next one was judged, and that was you. Now a Guest comes. Do not mind it: only the two Fears count, and both are pink like the ghost.
+komnata-strachu-lesson-escape = Right, but too late: the cards went to your rival. Next comes a Fear Escape: now choose what is missing. By shape there are a skull and a ghost, so push forward spider, pumpkin and puppet.
+komnata-strachu-lesson-invasion = Your rival forgot about the Escape. Now a Fear Invasion: forget the other two cards and push all five tokens in the order of its line. Only here does the order count. By shape: spider, skull, puppet, pumpkin, ghost.
 komnata-strachu-lesson-single = Then came three Specials at once: they cancel each other and go into the box. Here are two, and they are void as well. All that counts is the white puppet: by colour that is the pumpkin.
-komnata-strachu-lesson-last = Easy tasks go to quick hands: 1100 ms!
-komnata-strachu-lesson-end = You win, 18 cards to 3! Every card counts one point, Specials too, and between equals more Specials decide. A real match has 18 reveals and a switch that you press yourself. Shape or colour, whichever is shorter: be quick!
+komnata-strachu-lesson-same = At last a gift: by shape you need spider, skull and pumpkin, and red, white and yellow are the tokens skull, pumpkin and spider. Both ways end at the same three. Easy tasks go to quick hands!
+komnata-strachu-lesson-end = You win, 21 cards to 3, the last of them by a hair! Every card counts one point, Specials too, and between equals more Specials decide. A real match has 18 reveals, and your own hand makes the times. Shape or colour, whichever is shorter: be quick!
 
 ## The board
 

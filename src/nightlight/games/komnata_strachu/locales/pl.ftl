@@ -210,20 +210,16 @@ komnata-strachu-place = { $rank }. { $name }: { $cards ->
 
 ## The first match: what the teacher says
 
-komnata-strachu-lesson-welcome = Trzy karty, pięć żetonów, jeden włącznik. Wszyscy widzą karty w tej samej chwili; kto najszybciej odpowie dobrze, zabiera wszystkie trzy. W prawdziwej grze biegnie czas. Tutaj nic cię nie goni.
-komnata-strachu-lesson-shapes = Każdy żeton ma kształt i kolor. Kształty na kartach to pająk, pająk i czaszka. Wysuń więc pająka i czaszkę: kształt, który się powtarza, wymaga żetonu tylko raz.
-komnata-strachu-lesson-switch = Teraz światło. W prawdziwej grze naciskasz włącznik, gdy tylko możesz; tutaj mówisz jedynie, ile czasu sobie dajesz. 1500 ms to szybko, a jednak ostrożnie.
-komnata-strachu-lesson-colours = Dobrze i szybciej niż przeciwnik: karty są twoje. Równie dobrze możesz patrzeć na kolory. Wszystkie trzy karty są żółte, a żółty żeton to pająk: wystarczy jeden żeton!
-komnata-strachu-lesson-all = Według kształtu trzeba tu trzech żetonów, według koloru tylko dwóch: czerwonej czaszki i białej dyni. Wybierz jeden sposób, nigdy ich nie mieszaj i niczego nie pomijaj.
-komnata-strachu-lesson-calm = Kto się pomyli, nic w tym odsłonięciu nie dostanie. Lepiej spokojnie: 1800 ms.
-komnata-strachu-lesson-guest = Przeciwnik nacisnął pierwszy, ale pominął czaszkę: źle, więc liczyła się następna odpowiedź, twoja. Teraz przyszedł Gość. Nie zważaj na niego: liczą się tylko dwa Strachy, oba różowe jak duch.
-komnata-strachu-lesson-slow = Tym razem bez pośpiechu: daj sobie całe dwie sekundy i zobacz, co się stanie.
-komnata-strachu-lesson-escape = Dobrze, ale za późno: karty zabrał przeciwnik. Oto Ucieczka Strachów: teraz wybierasz to, czego brakuje. Z kształtów są czaszka i duch, więc wysuń pająka, dynię i kukiełkę.
-komnata-strachu-lesson-invasion = Przeciwnik zapomniał o Ucieczce. Teraz Inwazja Strachów: zapomnij o dwóch pozostałych kartach i ułóż wszystkie pięć żetonów tak, jak stoją w jej rzędzie. Według kształtu: pająk, czaszka, kukiełka, dynia, duch.
-komnata-strachu-lesson-line = Tylko w Inwazji liczy się kolejność. Pięć żetonów wymaga czasu: 3000 ms.
+komnata-strachu-lesson-welcome = Trzy karty, pięć żetonów, jeden włącznik. Wszyscy widzą karty w tej samej chwili; kto najszybciej odpowie dobrze, zabiera wszystkie trzy. W prawdziwej grze biegnie czas. Tutaj nic cię nie goni, a czasy są zmyślone.
+komnata-strachu-lesson-shapes = Każdy żeton ma kształt i kolor. Kształty na kartach to pająk, pająk i czaszka. Wysuń więc pająka i czaszkę: kształt, który się powtarza, wymaga żetonu tylko raz. Potem zapal światło.
+komnata-strachu-lesson-colours = Dobrze i szybciej niż przeciwnik: karty są twoje. Równie dobrze możesz patrzeć na kolory. Następne trzy karty są żółte, a żółty żeton to pająk: wystarczy jeden żeton!
+komnata-strachu-lesson-all = Według kształtu następne karty wymagają trzech żetonów, według koloru tylko dwóch: czerwonej czaszki i białej dyni. Wybierz jeden sposób, nigdy ich nie mieszaj i niczego nie pomijaj. Kto się pomyli, nic w tym odsłonięciu nie dostanie.
+komnata-strachu-lesson-guest = Przeciwnik nacisnął pierwszy, ale pominął czaszkę: źle, więc liczyła się następna odpowiedź, twoja. Teraz przychodzi Gość. Nie zważaj na niego: liczą się tylko dwa Strachy, oba różowe jak duch.
+komnata-strachu-lesson-escape = Dobrze, ale za późno: karty zabrał przeciwnik. Następna jest Ucieczka Strachów: teraz wybierasz to, czego brakuje. Z kształtów są czaszka i duch, więc wysuń pająka, dynię i kukiełkę.
+komnata-strachu-lesson-invasion = Przeciwnik zapomniał o Ucieczce. Teraz Inwazja Strachów: zapomnij o dwóch pozostałych kartach i wysuń wszystkie pięć żetonów w kolejności jej rzędu. Tylko tutaj kolejność się liczy. Według kształtu: pająk, czaszka, kukiełka, dynia, duch.
 komnata-strachu-lesson-single = Potem przyszły naraz trzy karty specjalne: znoszą się i trafiają do pudełka. Tu są dwie i też się nie liczą. Zostaje biała kukiełka: według koloru to dynia.
-komnata-strachu-lesson-last = Łatwe zadania są dla szybkich rąk: 1100 ms!
-komnata-strachu-lesson-end = Wygrywasz, 18 kart do 3! Każda karta to punkt, specjalna też, a przy remisie decyduje więcej kart specjalnych. Prawdziwa gra ma 18 odsłonięć i włącznik, który naciskasz samodzielnie. Kształt albo kolor, co krótsze: pośpiesz się!
+komnata-strachu-lesson-same = Na koniec prezent: według kształtu potrzeba pająka, czaszki i dyni, a czerwony, biały i żółty to żetony czaszki, dyni i pająka. Oba sposoby dają te same trzy. Łatwe zadania są dla szybkich rąk!
+komnata-strachu-lesson-end = Wygrywasz, 21 kart do 3, ostatnie o włos! Każda karta to punkt, specjalna też, a przy remisie decyduje więcej kart specjalnych. Prawdziwa gra ma 18 odsłonięć, a o czasie decyduje twoja ręka. Kształt albo kolor, co krótsze: pośpiesz się!
 
 ## The board
 
