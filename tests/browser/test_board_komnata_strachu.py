@@ -277,9 +277,11 @@ def answer_on_the_board(player: Player) -> None:
     asked.first.wait_for()
     if page.locator("article [data-token]").count() > 0:
         push_what_is_asked_for(player)
-    give = page.locator("article [data-switch][data-option], article .give").first
-    visitor.press(give)
-    visitor.press(give)
+        visitor.press(page.locator("article [data-switch][data-option]"))
+    else:
+        give = page.locator("article .give")
+        visitor.press(give)
+        visitor.press(give)
     visitor.until(lambda: seat.decision() != decision or seat.over(), "the answer to count")
 
 

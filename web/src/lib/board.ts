@@ -24,6 +24,8 @@ export interface BoardProps {
   settings: Settings;
   /** whether a teacher asks for every answer by itself: a board gives no others after it and collects none for later */
   guided?: boolean;
+  /** in a lesson: whether the reader has just given something else than the teacher wants */
+  astray?: boolean;
   /** a question that is raced, and what the reader's seats can do about it; none: there is none, or it is looked at again */
   race?: Racing | null;
 }

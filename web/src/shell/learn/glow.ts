@@ -1,7 +1,8 @@
 /** Marks the thing on a board that the teacher wants, whenever the board draws it, and brings it into sight once.
 
 Its `data-wanted` is "here" on the option itself, and "towards" on what leads to it: a token that belongs to the answer, or
-where a board asks in two steps, the thing that has most in common with what is wanted.
+where a board asks in two steps, the thing that has most in common with what is wanted. Where a board waits for its reader
+before it shows the question, that is its `data-onward`.
 */
 
 import type { Attachment } from 'svelte/attachments';
@@ -14,7 +15,7 @@ export function glow(options: Option[], wanted: number | null): Attachment<HTMLE
   return (within) => {
     let shown = false;
     const mark = (): void => {
-      const found = aim === undefined ? [] : (tokenOf(within, aim) ?? thingsOf(within, options, aim));
+      const found = aim === undefined ? [] : (onwardOf(within) ?? tokenOf(within, aim) ?? thingsOf(within, options, aim));
       for (const thing of within.querySelectorAll('[data-wanted]')) {
         if (!found.includes(thing)) thing.removeAttribute('data-wanted');
       }
@@ -33,6 +34,11 @@ export function glow(options: Option[], wanted: number | null): Attachment<HTMLE
       for (const thing of within.querySelectorAll('[data-wanted]')) thing.removeAttribute('data-wanted');
     };
   };
+}
+
+function onwardOf(within: HTMLElement): Element[] | null {
+  const onward = within.querySelector('[data-onward]');
+  return onward === null ? null : [onward];
 }
 
 /** The next of the tokens that the answer is made of; none: they are all there, or it is made of none. */

@@ -375,6 +375,26 @@ komnata-strachu-shared-keys = Play by keys
 komnata-strachu-shared-switch = Light switch, { $name }: { $state }
 komnata-strachu-shared-pointer = mouse or touch,
 komnata-strachu-shared-pad = number pad,
+komnata-strachu-learn-other = Not this time: push the lit ones. A token goes back when you tap it again.
+komnata-strachu-learn-right = That is right as well, { $by ->
+    [shape] by shape
+    [colour] by colour
+   *[both] by shape and by colour
+}.
+komnata-strachu-history = Reveals so far
+komnata-strachu-history-cancelled = three Specials: into the box
+komnata-strachu-history-silent = nobody pressed
+komnata-strachu-keyboard = Test the keyboard
+komnata-strachu-keyboard-text = Press your keys, one by one and then several together: each that is heard gets its mark.
+komnata-strachu-keyboard-players = Who plays at this keyboard
+komnata-strachu-keyboard-count = { $players ->
+    [one] Alone
+   *[other] { $players } players
+}
+komnata-strachu-keyboard-pad = Number pad, with its digits switched on
+komnata-strachu-keyboard-most = Heard at once: { $keys }.
+komnata-strachu-keyboard-whole = Every key is heard.
+komnata-strachu-keyboard-warning = Many keyboards hear only two or three keys at once. Short taps are enough: nothing is ever held down.
 komnata-strachu-training-last = Your last { $reveals ->
     [one] reveal
    *[other] { $reveals } reveals

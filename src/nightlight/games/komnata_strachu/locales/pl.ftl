@@ -393,6 +393,28 @@ komnata-strachu-shared-keys = Graj klawiszami
 komnata-strachu-shared-switch = Włącznik światła, { $name }: { $state }
 komnata-strachu-shared-pointer = mysz lub dotyk,
 komnata-strachu-shared-pad = klawiatura numeryczna,
+komnata-strachu-learn-other = Nie tym razem: wysuń podświetlone. Żeton wraca, gdy dotkniesz go jeszcze raz.
+komnata-strachu-learn-right = To też jest dobrze, { $by ->
+    [shape] według kształtu
+    [colour] według koloru
+   *[both] według kształtu i koloru
+}.
+komnata-strachu-history = Dotychczasowe odsłonięcia
+komnata-strachu-history-cancelled = trzy specjalne: do pudełka
+komnata-strachu-history-silent = nikt nie nacisnął
+komnata-strachu-keyboard = Sprawdź klawiaturę
+komnata-strachu-keyboard-text = Naciskaj swoje klawisze, najpierw po jednym, potem kilka naraz: każdy usłyszany dostaje znaczek.
+komnata-strachu-keyboard-players = Kto gra na tej klawiaturze
+komnata-strachu-keyboard-count = { $players ->
+    [one] Jedna osoba
+    [few] { $players } osoby
+    [many] { $players } osób
+   *[other] { $players } osoby
+}
+komnata-strachu-keyboard-pad = Blok numeryczny, z włączonymi cyframi
+komnata-strachu-keyboard-most = Usłyszane naraz: { $keys }.
+komnata-strachu-keyboard-whole = Słychać każdy klawisz.
+komnata-strachu-keyboard-warning = Wiele klawiatur słyszy naraz tylko dwa lub trzy klawisze. Wystarczą krótkie stuknięcia: niczego się nie przytrzymuje.
 komnata-strachu-training-last = Ostatnio: { $reveals ->
     [one] 1 odsłonięcie
     [few] { $reveals } odsłonięcia

@@ -393,6 +393,28 @@ komnata-strachu-shared-keys = Играть клавишами
 komnata-strachu-shared-switch = Выключатель, { $name }: { $state }
 komnata-strachu-shared-pointer = мышь или касание,
 komnata-strachu-shared-pad = цифровая клавиатура,
+komnata-strachu-learn-other = Не в этот раз: выдвиньте подсвеченные. Жетон вернётся, если коснуться его ещё раз.
+komnata-strachu-learn-right = Это тоже верно, { $by ->
+    [shape] по форме
+    [colour] по цвету
+   *[both] по форме и по цвету
+}.
+komnata-strachu-history = Вскрытия до сих пор
+komnata-strachu-history-cancelled = три особые: в коробку
+komnata-strachu-history-silent = никто не нажал
+komnata-strachu-keyboard = Проверить клавиатуру
+komnata-strachu-keyboard-text = Нажимайте свои клавиши: сначала по одной, потом несколько сразу. Каждая услышанная получает отметку.
+komnata-strachu-keyboard-players = Кто играет на этой клавиатуре
+komnata-strachu-keyboard-count = { $players ->
+    [one] { $players } игрок
+    [few] { $players } игрока
+    [many] { $players } игроков
+   *[other] { $players } игрока
+}
+komnata-strachu-keyboard-pad = Цифровой блок, с включёнными цифрами
+komnata-strachu-keyboard-most = Услышано сразу: { $keys }.
+komnata-strachu-keyboard-whole = Слышна каждая клавиша.
+komnata-strachu-keyboard-warning = Многие клавиатуры слышат сразу лишь две-три клавиши. Хватит коротких нажатий: ничего не надо удерживать.
 komnata-strachu-training-last = Последние: { $reveals ->
     [one] { $reveals } вскрытие
     [few] { $reveals } вскрытия
