@@ -190,6 +190,23 @@ def answers_in(update: Said) -> list[object]:
     return answers
 
 
+def test_what_was_shown_is_looked_up_in_the_light_only(visit: Visit) -> None:
+    player = Player(visit())
+    alone(player)
+    assert player.wait_for_cards()
+    past = player.page.get_by_text(player.visitor.say(f"{GAME}-history"))
+    shown = [str(card.get_attribute("aria-label")) for card in player.page.locator("[data-card] svg").all()]
+    assert past.count() == 0
+
+    player.press()
+    player.wait_for_light()
+    player.visitor.press(past)
+
+    last = player.page.locator("details li").first
+    expect(last.locator(".cards svg")).to_have_count(len(shown))
+    assert [str(card.get_attribute("aria-label")) for card in last.locator(".cards svg").all()] == shown
+
+
 def test_two_race_at_one_screen_without_a_curtain(visit: Visit) -> None:
     player = Player(visit())
     share_a_table(player)
@@ -226,6 +243,7 @@ def share_a_table(player: Player) -> None:
     visitor.field("chair-beside-name").fill("Ben")
     visitor.press(visitor.button("sit"))
     expect(visitor.button("chair-stand")).to_have_count(2)
+    expect(visitor.button(f"{GAME}-keyboard")).to_be_visible()
     begin(visitor)
 
 

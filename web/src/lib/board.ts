@@ -52,6 +52,12 @@ export interface PlateProps extends BoardProps {
   of: number;
 }
 
+/** What a game offers in the room where people wait: its Before.svelte. */
+export interface BeforeProps {
+  /** how many of those who wait share this device */
+  sharing: number;
+}
+
 /** Where a board plays its news in motion: `stage` of the game's stage.svelte.ts. What follows the end waits for it. */
 export interface Stage {
   /** whether something is still shown that has happened already; reactive */
@@ -85,6 +91,7 @@ const USUAL: Layout = { rivals: 'beside' };
 type Part = { default: Component<BoardProps> } & { default: Component<PlateProps> };
 
 const PARTS = import.meta.glob<Part>('../../../src/nightlight/games/*/web/{Board,Strip,Hand,Plate,Preview}.svelte');
+const BEFORE = import.meta.glob<{ default: Component<BeforeProps> }>('../../../src/nightlight/games/*/web/Before.svelte');
 const STAGES = import.meta.glob<{ stage: Stage }>('../../../src/nightlight/games/*/web/stage.svelte.ts');
 const LAYOUTS = import.meta.glob<{ layout: Layout }>('../../../src/nightlight/games/*/web/layout.ts');
 
@@ -104,6 +111,10 @@ export function rivalsOf(eye: number | null, seats: SeatInfo[]): number[] {
 /** Whether somebody has drawn the game. */
 export function drawn(game: string): boolean {
   return part(game, 'Board') !== undefined;
+}
+
+export async function before(game: string): Promise<Component<BeforeProps> | null> {
+  return (await BEFORE[path(game, 'Before.svelte')]?.())?.default ?? null;
 }
 
 export async function drawing(game: string): Promise<Drawing | null> {

@@ -1,5 +1,6 @@
 /** What the board shows of the chamber: the dark, the cards, the light; and when the dark comes again. */
 
+import { untrack } from 'svelte';
 import { Theatre, type Way } from '$board/theatre.svelte.ts';
 import type { Update } from '$lib/messages.ts';
 import { sound } from '$lib/sound.ts';
@@ -14,13 +15,18 @@ const PLACES = [0, 1, 2];
 class ChamberStage extends Theatre<Chamber, Beat, Card> {
   /** when the light went on, as `performance.now()` has it */
   litAt = 0;
+  /** all that has happened in this match */
+  news: Update['events'] = $state.raw([]);
 
   #dark: ReturnType<typeof setTimeout> | undefined;
   #plain = new WeakMap<Update, Update>();
   #open = 0;
+  #noted: Update | null = null;
 
   /** Cards that lie open are shown at once, whatever else is still being told. */
   override follow(update: Update, still: boolean): void {
+    if (update !== this.#noted) this.news = update.fresh === true ? update.events : [...untrack(() => this.news), ...update.events];
+    this.#noted = update;
     super.follow(update.race?.dark === false && update.events.length > 0 ? this.#withoutNews(update) : update, still);
   }
 
@@ -85,6 +91,8 @@ class ChamberStage extends Theatre<Chamber, Beat, Card> {
   protected override left(): void {
     clearTimeout(this.#dark);
     this.#open = 0;
+    this.#noted = null;
+    this.news = [];
   }
 
   #putAway(): void {
