@@ -15,6 +15,7 @@ from playwright.sync_api import expect
 
 import web
 from browser.conftest import Visit
+from browser.visitor import Visitor
 from nightlight.core.native import i64, vec
 from nightlight.games.komnata_strachu.answers import accepted, asked, correct
 from nightlight.games.komnata_strachu.content import ANSWERS, CARD_IDS, CARDS, IN_ROW
@@ -23,6 +24,10 @@ from nightlight.games.komnata_strachu.times import LINE, MODE_IDS
 
 GAME: Final = "komnata-strachu"
 KEPT: Final = "() => JSON.parse(localStorage.getItem('nightlight-komnata-strachu-training') ?? '[]')"
+REMEMBER: Final = """(records) => localStorage.setItem('nightlight-komnata-strachu-training', JSON.stringify(
+  ['single', 'match', 'plain', 'missing', 'line'].flatMap((mode) => records.map((record) => ({ ...record, mode }))),
+))"""
+HOUR: Final = 3_600_000  # ms
 SET: Final = 10
 CASES: Final = 4000
 
@@ -116,6 +121,17 @@ def task(cards: list[int]) -> list[object]:
     return [MODE_IDS[mode], *(list(ANSWERS[answer]) for answer in readings)]
 
 
+def turn_on_the_light(visitor: Visitor, *, right: bool = True) -> None:
+    """Wait for the cards, push what is asked for, or something else, and press the switch."""
+    page = visitor.page
+    page.locator(".room.open").wait_for()
+    faces = [str(face.get_attribute("data-card")) for face in page.locator("[data-card]").all()]
+    answer = ANSWERS[accepted(vec[i64]([CARD_IDS.index(face) for face in faces]), agreement())[0]]
+    for token in answer if right else (answer[0], *(t for t in range(5) if t not in answer)):
+        visitor.press(page.locator(f"[data-token={CARDS.shapes[token]}]"))
+    visitor.press(page.locator("[data-switch]"))
+
+
 def test_a_set_of_ten_is_played_and_remembered(visit: Visit) -> None:
     visitor = visit(phone=True)
     page = visitor.page
@@ -124,12 +140,7 @@ def test_a_set_of_ten_is_played_and_remembered(visit: Visit) -> None:
     visitor.press(visitor.button(f"{GAME}-training-start", plan="all"))
 
     for reveal in range(SET):
-        page.locator(".room.open").wait_for()
-        faces = [str(face.get_attribute("data-card")) for face in page.locator("[data-card]").all()]
-        answer = ANSWERS[accepted(vec[i64]([CARD_IDS.index(face) for face in faces]), agreement())[0]]
-        for token in answer if reveal > 0 else (answer[0], *(t for t in range(5) if t not in answer)):
-            visitor.press(page.locator(f"[data-token={CARDS.shapes[token]}]"))
-        visitor.press(page.locator("[data-switch]"))
+        turn_on_the_light(visitor, right=reveal > 0)
         onward = visitor.button(f"{GAME}-training-done" if reveal == SET - 1 else f"{GAME}-board-next")
         onward.wait_for()
         while onward.count() > 0:  # it does not hear a thumb that still lies on the switch
@@ -142,3 +153,39 @@ def test_a_set_of_ten_is_played_and_remembered(visit: Visit) -> None:
     assert [record["right"] for record in kept[1:]] == [True] * (SET - 1)
     page.reload()
     expect(page.get_by_role("heading", name=visitor.say(f"{GAME}-training-last", reveals=SET))).to_be_visible()
+
+
+@pytest.mark.parametrize(("rival", "outcome"), [("best", "first"), ("median", "beaten")])
+def test_the_shadow_takes_the_times_of_the_reader(visit: Visit, rival: str, outcome: str) -> None:
+    """Once faster than any hand, otherwise slower than any machine."""
+    visitor = visit()
+    visitor.go("/training")
+    visitor.page.evaluate(REMEMBER, [{"right": True, "time": time, "steady": 1} for time in (1, HOUR, HOUR)])
+    visitor.page.reload()
+    visitor.press(visitor.button(f"{GAME}-training-rival", rival=rival))
+    visitor.press(visitor.button(f"{GAME}-training-plan", plan="all"))
+    visitor.press(visitor.button(f"{GAME}-training-start", plan="all"))
+
+    turn_on_the_light(visitor)
+
+    taken = {"first": {"own": 0, "shadow": 1}, "beaten": {"own": 1, "shadow": 0}}[outcome]
+    expect(visitor.page.get_by_text(visitor.say(f"{GAME}-training-score", **taken))).to_be_visible()
+    told = visitor.say(f"{GAME}-training-shadow-{outcome}", gap="|").split("|")[0]
+    expect(visitor.page.get_by_text(told)).to_be_visible()
+
+
+def test_the_keyboard_is_tried_before_a_match_and_in_training(visit: Visit) -> None:
+    visitor = visit()
+    page = visitor.page
+    visitor.go("/training")
+    visitor.press(visitor.button(f"{GAME}-keyboard"))
+    visitor.press(visitor.button(f"{GAME}-keyboard-count", players=2))
+
+    for key in ("KeyQ", "KeyC", "KeyM"):
+        page.keyboard.down(key)
+    page.keyboard.up("KeyQ")
+    page.keyboard.press("KeyP")
+
+    heard = [str(cap.get_attribute("data-key")) for cap in page.locator("[data-key].heard").all()]
+    assert heard == ["KeyQ", "KeyC", "KeyP", "KeyM"]
+    expect(page.get_by_role("dialog").get_by_text(visitor.say(f"{GAME}-keyboard-most", keys=3))).to_be_visible()

@@ -455,6 +455,18 @@ komnata-strachu-training-mistake = { $mistake ->
     [short_line] not all five
    *[other] something else
 }
+komnata-strachu-training-against = Against
+komnata-strachu-training-rival = { $rival ->
+    [median] Your Shadow, as fast as usual
+    [best] Your Shadow, as fast as ever
+   *[nobody] Nobody but the clock
+}
+komnata-strachu-training-shadow = The Shadow takes the times of your own right answers, and it is never wrong.
+komnata-strachu-training-shadow-out = The Shadow has not seen you do this yet
+komnata-strachu-training-shadow-alone = The Shadow took { $time }.
+komnata-strachu-training-shadow-beaten = Faster than your Shadow by { $gap }.
+komnata-strachu-training-shadow-first = Your Shadow was faster by { $gap }.
+komnata-strachu-training-score = You { $own }, Shadow { $shadow }
 komnata-strachu-training-goal = Your median: { $time }.
 komnata-strachu-training-done = See the statistics
 komnata-strachu-training-kept = Kept on this device only. Medians of right answers.

@@ -479,6 +479,18 @@ komnata-strachu-training-mistake = { $mistake ->
     [short_line] nie wszystkie pięć
    *[other] coś innego
 }
+komnata-strachu-training-against = Przeciwko
+komnata-strachu-training-rival = { $rival ->
+    [median] Twój Cień, szybki jak zwykle
+    [best] Twój Cień, szybki jak nigdy
+   *[nobody] Tylko zegar
+}
+komnata-strachu-training-shadow = Cień gra czasami twoich własnych dobrych odpowiedzi i nigdy się nie myli.
+komnata-strachu-training-shadow-out = Cień jeszcze nie widział, jak to robisz
+komnata-strachu-training-shadow-alone = Cień potrzebował { $time }.
+komnata-strachu-training-shadow-beaten = Szybciej od Cienia o { $gap }.
+komnata-strachu-training-shadow-first = Cień był szybszy o { $gap }.
+komnata-strachu-training-score = Ty { $own }, Cień { $shadow }
 komnata-strachu-training-goal = Twoja mediana: { $time }.
 komnata-strachu-training-done = Zobacz statystyki
 komnata-strachu-training-kept = Zapisane tylko na tym urządzeniu. Mediany poprawnych odpowiedzi.

@@ -479,6 +479,18 @@ komnata-strachu-training-mistake = { $mistake ->
     [short_line] не все пять
    *[other] другое
 }
+komnata-strachu-training-against = Против кого
+komnata-strachu-training-rival = { $rival ->
+    [median] Ваша Тень, быстрая как обычно
+    [best] Ваша Тень, быстрая как никогда
+   *[nobody] Только часы
+}
+komnata-strachu-training-shadow = Тень играет с временем ваших же верных ответов и никогда не ошибается.
+komnata-strachu-training-shadow-out = Тень ещё не видела, как вы это делаете
+komnata-strachu-training-shadow-alone = Тени понадобилось { $time }.
+komnata-strachu-training-shadow-beaten = Быстрее Тени на { $gap }.
+komnata-strachu-training-shadow-first = Тень быстрее на { $gap }.
+komnata-strachu-training-score = Вы { $own }, Тень { $shadow }
 komnata-strachu-training-goal = Ваша медиана: { $time }.
 komnata-strachu-training-done = К статистике
 komnata-strachu-training-kept = Хранится только на этом устройстве. Медианы верных ответов.

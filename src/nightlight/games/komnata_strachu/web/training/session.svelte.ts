@@ -1,10 +1,11 @@
-/** A set of ten reveals, alone: first without a clock and with a word of advice, then against the own median. */
+/** A set of ten reveals: alone, first with a word of advice and then against the own median; or against the own Shadow. */
 
 import { sound } from '$lib/sound.ts';
 import { byOf } from '../reasons.ts';
 import { faultOf, rightBy, taskOf, USUAL, type Card, type Task, type Terms } from '../task.ts';
 import { dealt, delay, steadyFor, type Plan } from './deck.ts';
 import { keep, kept, type Record } from './records.ts';
+import { shadowTime, type Rival } from './shadow.ts';
 
 export const SET = 10;
 const COACHED = 3;
@@ -28,23 +29,31 @@ export class Session {
   given: Given | null = $state.raw(null);
   /** how many of this set were right */
   right = $state(0);
+  rival: Rival = $state('nobody');
+  /** when the Shadow presses, in ms; none: there is none, or it does not know such a task */
+  shadow: number | null = $state(null);
+  shadowPressed = $state(false);
+  /** reveals of this set that were taken, by the reader and by the Shadow */
+  taken = $state({ own: 0, shadow: 0 });
 
   #shown: number | null = null;
   #lit = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
+  #hand: ReturnType<typeof setTimeout> | undefined;
 
   terms: Terms = $derived(
     this.plan === 'shape' || this.plan === 'colour' ? { attribute: this.plan, mirror: false } : USUAL,
   );
   task: Task = $derived(taskOf(this.cards, this.terms));
   /** whether the task is named while the cards lie there */
-  coached: boolean = $derived(this.reveal <= COACHED);
+  coached: boolean = $derived(this.rival === 'nobody' && this.reveal <= COACHED);
   over: boolean = $derived(this.phase === 'verdict' && this.reveal >= SET);
 
   begin(plan: Plan): void {
     this.plan = plan;
     this.reveal = 0;
     this.right = 0;
+    this.taken = { own: 0, shadow: 0 };
     this.next();
   }
 
@@ -55,7 +64,7 @@ export class Session {
 
   /** The next cards are laid out, face down. */
   next(): void {
-    clearTimeout(this.#timer);
+    this.#hush();
     if (this.reveal >= SET) {
       this.phase = 'rest';
       return;
@@ -63,19 +72,23 @@ export class Session {
     this.reveal += 1;
     this.pushed = [];
     this.given = null;
+    this.shadow = null;
+    this.shadowPressed = false;
     this.#shown = null;
     this.phase = 'arm';
     this.#timer = setTimeout(() => this.#open(), delay());
   }
 
   stop(): void {
-    clearTimeout(this.#timer);
+    this.#hush();
     this.phase = 'rest';
   }
 
-  /** The frame that shows the cards. */
+  /** The frame that shows the cards: every hand is measured from there. */
   shown(frame: number): void {
-    this.#shown ??= frame;
+    if (this.#shown !== null) return;
+    this.#shown = frame;
+    if (this.shadow !== null) this.#hand = setTimeout(() => this.#shadowPresses(), this.shadow - (performance.now() - frame));
   }
 
   push(token: number): void {
@@ -97,6 +110,8 @@ export class Session {
     this.given = { answer: this.pushed, time: Math.floor(at - frame), right };
     this.phase = 'verdict';
     this.#lit = performance.now();
+    clearTimeout(this.#hand);
+    this.#award(this.given);
     if (right) this.right += 1;
     sound.play('switch');
     sound.play(right ? 'right' : 'wrong');
@@ -110,8 +125,27 @@ export class Session {
 
   #open(): void {
     this.cards = dealt(this.plan);
+    this.shadow = shadowTime(this.rival, this.task.mode, this.records);
     this.phase = 'open';
     sound.play('card');
+  }
+
+  #hush(): void {
+    clearTimeout(this.#timer);
+    clearTimeout(this.#hand);
+  }
+
+  /** Its switch goes over; the reader may still answer, and see how much later. */
+  #shadowPresses(): void {
+    this.shadowPressed = true;
+    sound.play('switch');
+  }
+
+  /** The fastest right answer takes the reveal; the Shadow is always right. */
+  #award({ right, time }: Given): void {
+    if (this.shadow === null) return;
+    const winner = right && time <= this.shadow ? 'own' : 'shadow';
+    this.taken = { ...this.taken, [winner]: this.taken[winner] + 1 };
   }
 
   #note(mode: Record['mode'], { answer, time, right }: Given, by: Record['by']): void {
