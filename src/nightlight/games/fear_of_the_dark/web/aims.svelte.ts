@@ -9,7 +9,6 @@ import { stage } from './stage.svelte.ts';
 
 interface Lit {
   'data-option': number;
-  'aria-pressed': boolean;
   onclick: (event: MouseEvent) => void;
   onpointermove: (event: PointerEvent) => void;
   onpointerleave: (event: PointerEvent) => void;
@@ -41,12 +40,21 @@ class Aims {
     return table === null ? -1 : usualForm(options, table.deck);
   }
 
-  /** What a button of an option does; `plan` is carried out after it. */
-  on(props: BoardProps, option: number, name = `option${option}`, plan: Plan | null = null): Lit {
+  /** Whether a button of an option is looked at. */
+  isOn(props: BoardProps, option: number, name = `option${option}`): boolean {
+    return props.previewed === option && (this.aim?.name ?? `option${option}`) === name;
+  }
+
+  /** What a button of an option is and does; `plan` is carried out after it. */
+  on(props: BoardProps, option: number, name = `option${option}`, plan: Plan | null = null): Lit & { 'aria-pressed': boolean } {
+    return { ...this.lit(props, option, name, plan), 'aria-pressed': this.isOn(props, option, name) };
+  }
+
+  /** The same but for whether it is looked at: this stays, whatever is looked at. */
+  lit(props: BoardProps, option: number, name: string, plan: Plan | null): Lit {
     const aim = { option, name, plan };
     return {
       'data-option': option,
-      'aria-pressed': props.previewed === option && (this.aim?.name ?? `option${option}`) === name,
       onclick: (event) => this.#press(props, aim, event),
       onpointermove: (event) => {
         // what appears under a pointer that rests is not looked at

@@ -4,26 +4,11 @@ import { ahead, type DoorState } from '../labyrinth.ts';
 import { inTile, SQUARE, TILE, WALL } from '../plane.ts';
 import { turnedSquares, type Side } from '../tiles.ts';
 import { blob, knife, polygon, quad, type Corner } from './knife.ts';
-
-export interface Shape {
-  d: string;
-  fill: string;
-}
+import { kept, type Shape } from './shape.ts';
 
 const SLABS = ['#a3aba6', '#98a3a2', '#9fa39a', '#909c9c', '#a8aeab'];
 const DOOR = 32; // how wide a door is
 const CUT_OFF = 0.32; // of all slabs, those that lack a corner
-
-/** Kept by name: rooms are drawn anew only when something about them is new. */
-function kept<Made>(make: (name: string, ...rest: string[]) => Made): (name: string, ...rest: string[]) => Made {
-  const known = new Map<string, Made>();
-  return (name, ...rest) => {
-    const key = [name, ...rest].join(' ');
-    const found = known.get(key) ?? make(name, ...rest);
-    known.set(key, found);
-    return found;
-  };
-}
 
 /** The pit of a room, before anything lies in it. */
 export const pit = kept((tile): Shape[] => {
@@ -34,12 +19,12 @@ export const pit = kept((tile): Shape[] => {
   ];
 });
 
-/** One sheet of rock around a room. */
-export const sheet = kept((tile, level, edge): string => {
-  const wide = Number(edge);
-  const off = (Number(level) < 3 ? 10 : 3) + wide * 0.12;
-  return quad(knife(`${tile}sheet${level}`), -wide, -wide, TILE + 2 * wide, TILE + 2 * wide, off);
-});
+/** One sheet of rock around all rooms. */
+export function sheets(rooms: { tile: string; x: number; y: number }[], level: number, edge: number): string {
+  const off = (level < 3 ? 10 : 3) + edge * 0.12;
+  const size = TILE + 2 * edge;
+  return rooms.map(({ tile, x, y }) => quad(knife(`${tile}sheet${level}`), x - edge, y - edge, size, size, off)).join('');
+}
 
 /** Joints of the wall. */
 export const masonry = kept((tile): string => {
