@@ -23,6 +23,7 @@ IN_SIGHT: Final = """things => things.flatMap((thing, place) => {
 AT: Final = "thing => { const { x, y } = thing.getBoundingClientRect(); return [x, y]; }"
 STEPS: Final = ("stepped", "entered")
 RECKLESS: Final = 0.7
+TALLER: Final = "document.documentElement.scrollHeight - innerHeight"
 
 
 class Explorer(BoardSeat):
@@ -229,6 +230,7 @@ def test_a_match_is_looked_at_again_without_anything_to_choose(visit: Visit) -> 
     expect(visitor.page.locator("[data-option]")).to_have_count(0)
     visitor.page.keyboard.press("End")
     expect(visitor.page.get_by_text(visitor.say(f"{GAME}-board-end-lost"))).to_be_visible()
+    assert visitor.page.evaluate(TALLER) <= 0, "a laptop shows all of it"
 
 
 def test_axe_finds_nothing_in_light_and_darkness(visit: Visit) -> None:
