@@ -10,6 +10,7 @@ from browser.conftest import Visit
 from browser.seat import BoardSeat, play_on
 from browser.tables import past_match, start_with_bots
 from browser.test_accessibility import AXE, violations
+from browser.test_learn import Learner
 from browser.visitor import LAPTOP, PHONE, Said, Visitor
 
 GAME: Final = "fear-of-the-dark"
@@ -231,6 +232,23 @@ def test_a_match_is_looked_at_again_without_anything_to_choose(visit: Visit) -> 
     visitor.page.keyboard.press("End")
     expect(visitor.page.get_by_text(visitor.say(f"{GAME}-board-end-lost"))).to_be_visible()
     assert visitor.page.evaluate(TALLER) <= 0, "a laptop shows all of it"
+
+
+def test_the_lesson_is_learned_on_the_board_alone_and_axe_finds_nothing_in_it(visit: Visit) -> None:
+    visitor = visit()
+    learner = Learner(visitor, GAME).open()
+    visitor.page.evaluate(AXE.read_text("utf-8"))
+    learner.begin()
+    found = [violations(visitor, size, bright=False) for size in (PHONE, LAPTOP)]
+
+    for _turn in learner.plan.own_turns:
+        expect(learner.wanted).to_be_in_viewport()
+        learner.follow()
+    found.append(violations(visitor, LAPTOP, bright=True))
+
+    assert learner.place() == learner.last
+    assert learner.on_board == len(learner.plan.own_turns)
+    assert "".join(found) == ""
 
 
 def test_axe_finds_nothing_in_light_and_darkness(visit: Visit) -> None:

@@ -148,7 +148,7 @@ class Aims {
     stage.skip();
     this.#held = null;
     this.aim = null;
-    this.#plan = aim.plan;
+    this.#plan = props.guided === true ? null : aim.plan;
     props.choose(aim.option);
   }
 
