@@ -400,7 +400,7 @@ def test_the_winner_reads_what_lies_where_the_loser_could_go() -> None:
     assert choices(scene, "A") == [
         "Ben may choose, and you take 1 dread",
         "City Baths (water 2 !)",
-        "Sunken Dock (water 0 <C>)",
+        "Sunken Dock (water 0, Eva)",
         "Old Smithy (fire 0 ψ)",
     ]
 

@@ -261,14 +261,15 @@ class BogeysText(TableText):
         """A district with its cubes and icons, and who has arrived there already."""
         table = view.table
         element = self.element(ELEMENTS[table.city.element[cell]])
-        parts = [f"{element} {table.cubes[cell]}", icons(view, cell)]
-        parts += [
-            f"<{self.sign(seat)}>"
+        signs = icons(view, cell)
+        lies = f"{element} {table.cubes[cell]}"
+        there = [
+            self.names[seat]
             for seat, player in enumerate(table.players)
             if player.pawn == cell and player.arrival > 0 and seat != self.reader
         ]
         name = self.district(DISTRICT_IDS[table.city.tiles[cell]])
-        return f"{name} ({' '.join(part for part in parts if part)})"
+        return f"{name} ({', '.join([f'{lies} {signs}'.rstrip(), *there])})"
 
     def ends(self, view: SeatView, cell: int) -> str:
         """Where the rest of the plan leads from there; `none` if nothing is left of it, or too many places."""
