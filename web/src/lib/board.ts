@@ -19,6 +19,8 @@ export interface BoardProps {
   preview: (option: number | null) => void;
   /** give the option as the answer */
   choose: (option: number) => void;
+  /** take the reader's last answer back; none: it cannot be, or others would have to agree */
+  undo?: (() => Promise<boolean>) | null;
   /** all words of the game and of the shell; what a seat is called */
   words: { say: Say; name: (seat: number) => string };
   settings: Settings;
