@@ -19,6 +19,11 @@ SHORT = {"pact_size": "4", "phase_limit": "4", "layout": "reference"}
 FREE = {"trade", "trade_imp", "buy", "dread_imp", "dread_energy", "exchange"}
 TOKENS = 3
 SOME = 12  # decisions
+NEAR = 20  # px by which two fingers are apart, and then far
+FAR = 90
+TOWN_WIDE = "[...document.querySelectorAll('[data-at^=\"cell:\"]')].reduce((sum, each) => sum + each.offsetWidth, 0)"
+ORDER = "[...document.querySelectorAll('[data-at^=\"cell:\"]')].map((each) => each.dataset.at)"
+CORNERS = ["cell:r0c0", "cell:r4c0", "cell:r4c4", "cell:r0c4"]  # which is the first to be read, turn by turn
 
 
 class TownSeat(BoardSeat):
@@ -189,3 +194,113 @@ def test_a_replay_shows_the_town_through_any_eyes(visit: Visit) -> None:
     main = visitor.page.get_by_role("main")
     expect(main.get_by_role("img", name=visitor.say(f"{GAME}-district-centre"))).to_be_visible()
     assert main.locator("[data-option]").count() == 0
+
+
+def planning(visitor: Visitor) -> BoardSeat:
+    """A player who has settled, and now lays a plan."""
+    start_with_bots(visitor, GAME, 2, {**SHORT, "first_phase": "day"})
+    seat = BoardSeat(visitor, 0)
+    play_on([seat], decisions=1)
+    visitor.until(lambda: asked(seat) == "plan" and bool(seat.offered()), "planning")
+    return seat
+
+
+def asked(seat: BoardSeat) -> str:
+    """The question that is open."""
+    decision = seat.decision()
+    return "" if decision is None else str(decision["step"])
+
+
+def laid(seat: BoardSeat) -> list[str]:
+    """The tokens of one's own plan, as the server knows them."""
+    tokens: list[str] = seat.update()["view"]["steps"][-1]["plans"][seat.number]["tokens"]
+    return tokens
+
+
+def test_an_arrow_is_taken_back_with_those_after_it(visit: Visit) -> None:
+    visitor = visit()
+    seat = planning(visitor)
+    play_on([seat], decisions=1)
+    first = laid(seat)
+    play_on([seat], decisions=1)
+    visitor.until(lambda: bool(seat.offered()), "the third arrow")
+
+    visitor.press(visitor.button(f"{GAME}-board-take-back", number=2))
+
+    visitor.until(lambda: asked(seat) == "plan" and laid(seat) == first, "the second arrow to be gone")
+    visitor.press(visitor.button(f"{GAME}-board-take-back", number=1))
+    visitor.until(lambda: laid(seat) == [], "all arrows to be gone")
+    visitor.until(lambda: bool(seat.offered()), "the first arrow")
+
+
+def test_the_town_is_seen_larger_and_turned_and_answers_stay_the_same(visit: Visit) -> None:
+    visitor = visit()
+    seat = planning(visitor)
+    page = visitor.page
+    whole = page.evaluate(TOWN_WIDE)
+    page.locator('[data-at="cell:r2c2"]').hover()
+
+    for _ in range(4):
+        page.mouse.wheel(0, -100)
+    visitor.until(lambda: page.evaluate(TOWN_WIDE) > whole * 1.2, "the town to grow")
+    page.keyboard.press("0")
+    visitor.until(lambda: page.evaluate(TOWN_WIDE) == whole, "the whole town")
+    for corner in [*CORNERS[1:], CORNERS[0]]:
+        visitor.press(visitor.button(f"{GAME}-board-turn").first)
+        assert page.evaluate(ORDER)[0] == corner
+    visitor.press(visitor.button(f"{GAME}-board-turn").first)
+
+    seat.choose()
+    visitor.until(lambda: len(laid(seat)) == 1, "an arrow")
+    assert laid(seat) == [seat.chosen[-1]["step"]["direction"]]
+
+
+def test_two_fingers_make_the_town_larger_and_its_edges_count_what_is_lit_outside(visit: Visit) -> None:
+    visitor = visit(phone=True)
+    planning(visitor)
+    page = visitor.page
+    before = page.evaluate(TOWN_WIDE)
+    box = page.locator('[data-at="cell:r2c2"]').bounding_box()
+    assert box is not None
+    fingers = visitor.context.new_cdp_session(page)
+
+    def touch(kind: str, apart: int) -> None:
+        points = [
+            {"x": box["x"] + 30 + side * apart, "y": box["y"] + 30, "id": place} for place, side in enumerate((-1, 1))
+        ]
+        fingers.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": [] if kind == "touchEnd" else points})
+
+    touch("touchStart", NEAR)
+    for apart in range(NEAR, FAR, 10):
+        touch("touchMove", apart)
+    touch("touchEnd", FAR)
+    visitor.until(lambda: page.evaluate(TOWN_WIDE) > before, "the town to grow")
+
+    visitor.page.locator("[data-at='cell:r0c0']").scroll_into_view_if_needed()
+    outside = page.locator("main button", has_text=re.compile(r"^\s*\d+\s*$")).and_(
+        page.locator(".left, .right, .top, .bottom")
+    )
+    expect(outside.first).to_be_visible()
+    counted = outside.count()
+    visitor.press(outside.first)
+    lit = page.get_by_role("main").locator("[data-option]")
+    visitor.until(lambda: outside.count() != counted or lit.first.is_visible(), "what was outside to be seen")
+
+
+def test_who_does_not_want_to_be_asked_is_not_asked_again_this_round(visit: Visit) -> None:
+    """Turns in which nothing but trading is left end by themselves."""
+    visitor = visit()
+    start_with_bots(visitor, GAME, 2, {**SHORT, "first_phase": "day"})
+    seat = BoardSeat(visitor, 0, seed=2)
+    hush = visitor.page.get_by_role("group", name=visitor.say(f"{GAME}-board-hush", kind="free"))
+    while hush.count() == 0:
+        play_on([seat], decisions=1)
+        visitor.until(lambda: bool(seat.offered()), "a question")
+    decision, given = seat.decision(), seat.sent()
+
+    visitor.press(hush.get_by_role("button", name=visitor.say(f"{GAME}-board-hush-round")))
+
+    visitor.until(lambda: seat.decision() != decision, "the turn to end")
+    assert decision is not None
+    answer = [said for said in visitor.said if said["type"] == "answer"][given]
+    assert "end" in decision["options"][answer["option"]]["action"]

@@ -742,6 +742,19 @@ straszydla-board-first =
        *[other] { $name } moves first
     }
 straszydla-board-whole = The whole town
+straszydla-board-larger = Larger
+straszydla-board-smaller = Smaller
+straszydla-board-turn = Turn the town by a quarter
+straszydla-board-outside =
+    { $count ->
+        [one] { $count } lit district
+       *[other] { $count } lit districts
+    } { $side ->
+        [left] to the left
+        [right] to the right
+        [top] above
+       *[bottom] below
+    }: show
 straszydla-board-side =
     { $phase ->
         [day] day district
@@ -757,6 +770,7 @@ straszydla-board-cubes =
 straszydla-board-stop = STOP
 straszydla-board-road = by road
 straszydla-board-plan = Your plan
+straszydla-board-take-back = Take back arrow { $number } and those after it
 straszydla-board-sealed = plan sealed
 straszydla-board-ousted = ousted
 straszydla-board-empty = empty
@@ -766,6 +780,23 @@ straszydla-board-price = costs { $price }
 straszydla-board-below = { $count } below
 straszydla-board-strengths = strength { $day } by day, { $night } by night
 straszydla-board-free = Trade, buy, dread
+straszydla-board-free-helps = worth a look
+straszydla-board-hush =
+    { $kind ->
+        [imps] Decline by itself:
+       *[free] Without trading, end by itself:
+    }
+straszydla-board-hush-round = this round
+straszydla-board-hush-match = the whole match
+straszydla-board-hushed =
+    { $kind ->
+        [imps] Imps are declined by themselves
+       *[free] Turns with nothing but trading end by themselves
+    }{ $until ->
+        [round] {" "}this round.
+       *[match] .
+    }
+straszydla-board-ask-again = Ask me again
 straszydla-board-free-row =
     { $row ->
         [trade] Any 3 cubes for one of your choice

@@ -754,6 +754,21 @@ straszydla-board-first =
        *[other] Zaczyna { $name }
     }
 straszydla-board-whole = Całe miasto
+straszydla-board-larger = Powiększ
+straszydla-board-smaller = Pomniejsz
+straszydla-board-turn = Obróć miasto o ćwierć obrotu
+straszydla-board-outside =
+    { $count ->
+        [one] { $count } oświetlona dzielnica
+        [few] { $count } oświetlone dzielnice
+        [many] { $count } oświetlonych dzielnic
+       *[other] { $count } oświetlonej dzielnicy
+    } { $side ->
+        [left] po lewej
+        [right] po prawej
+        [top] u góry
+       *[bottom] u dołu
+    }: pokaż
 straszydla-board-side =
     { $phase ->
         [day] dzielnica dzienna
@@ -771,6 +786,7 @@ straszydla-board-cubes =
 straszydla-board-stop = STOP
 straszydla-board-road = drogą
 straszydla-board-plan = Twój plan
+straszydla-board-take-back = Cofnij strzałkę { $number } i następne
 straszydla-board-sealed = plan ułożony
 straszydla-board-ousted = wyparty
 straszydla-board-empty = pusty
@@ -780,6 +796,23 @@ straszydla-board-price = koszt { $price }
 straszydla-board-below = pod nim { $count }
 straszydla-board-strengths = siła { $day } w dzień, { $night } w nocy
 straszydla-board-free = Wymiana, zakup, groza
+straszydla-board-free-helps = warto zajrzeć
+straszydla-board-hush =
+    { $kind ->
+        [imps] Rezygnuj bez pytania:
+       *[free] Kończ bez wymiany i bez pytania:
+    }
+straszydla-board-hush-round = w tej rundzie
+straszydla-board-hush-match = do końca gry
+straszydla-board-hushed =
+    { $kind ->
+        [imps] Rezygnujesz z diablików bez pytania
+       *[free] Tury, w których została tylko wymiana, kończą się same
+    }{ $until ->
+        [round] {" "}w tej rundzie.
+       *[match] .
+    }
+straszydla-board-ask-again = Pytaj znowu
 straszydla-board-free-row =
     { $row ->
         [trade] Dowolne 3 kostki za jedną wybraną

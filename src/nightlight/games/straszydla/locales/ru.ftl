@@ -755,6 +755,21 @@ straszydla-board-first =
        *[other] Начинает { $name }
     }
 straszydla-board-whole = Весь город
+straszydla-board-larger = Крупнее
+straszydla-board-smaller = Мельче
+straszydla-board-turn = Повернуть город на четверть
+straszydla-board-outside =
+    { $count ->
+        [one] { $count } освещённый район
+        [few] { $count } освещённых района
+        [many] { $count } освещённых районов
+       *[other] { $count } освещённого района
+    } { $side ->
+        [left] слева
+        [right] справа
+        [top] выше
+       *[bottom] ниже
+    }: показать
 straszydla-board-side =
     { $phase ->
         [day] дневной район
@@ -772,6 +787,7 @@ straszydla-board-cubes =
 straszydla-board-stop = СТОП
 straszydla-board-road = переходом
 straszydla-board-plan = Ваш план
+straszydla-board-take-back = Забрать стрелку { $number } и следующие
 straszydla-board-sealed = план готов
 straszydla-board-ousted = вытеснен
 straszydla-board-empty = пусто
@@ -781,6 +797,23 @@ straszydla-board-price = цена { $price }
 straszydla-board-below = под ним { $count }
 straszydla-board-strengths = сила { $day } днём, { $night } ночью
 straszydla-board-free = Обмен, покупка, ужас
+straszydla-board-free-helps = стоит взглянуть
+straszydla-board-hush =
+    { $kind ->
+        [imps] Отказываться не спрашивая:
+       *[free] Без обмена заканчивать не спрашивая:
+    }
+straszydla-board-hush-round = в этом раунде
+straszydla-board-hush-match = до конца партии
+straszydla-board-hushed =
+    { $kind ->
+        [imps] От чертят вы отказываетесь без вопросов
+       *[free] Ходы, где остался только обмен, заканчиваются сами
+    }{ $until ->
+        [round] {" "}в этом раунде.
+       *[match] .
+    }
+straszydla-board-ask-again = Спрашивать снова
 straszydla-board-free-row =
     { $row ->
         [trade] Любые 3 кубика за один по выбору

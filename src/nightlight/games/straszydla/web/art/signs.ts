@@ -1,5 +1,8 @@
 /** Small signs: of the elements, and of what can be done. */
 
+import type { CubeKind } from '../content.ts';
+import { imageOf, signed } from './image.ts';
+
 export type SignId = 'people' | 'imp' | 'steps' | 'seal' | 'pact' | 'moon' | 'sun' | 'bowl';
 
 export interface Stroke {
@@ -11,7 +14,7 @@ export interface Stroke {
 }
 
 /** On a grid of 12. */
-export const ELEMENT_SIGNS: Record<string, Stroke[]> = {
+export const ELEMENT_SIGNS: Record<CubeKind, Stroke[]> = {
   water: [{ d: 'M6 .8c2.400 3 3.800 5 3.800 6.800a3.800 3.800 0 0 1-7.600 0C2.200 5.800 3.600 3.800 6 .8z' }],
   air: [{ d: 'M1 4.500h6.200a1.700 1.700 0 1 0-1.700-1.900M1 7.300h8.300a1.600 1.600 0 1 1-1.600 1.900M1 10h3.500', line: 1.5 }],
   fire: [
@@ -83,3 +86,17 @@ export const SIGNS: Record<SignId, { size: number; strokes: Stroke[] }> = {
     ],
   },
 };
+
+const ELEMENT_INKS: Record<CubeKind, string> = {
+  water: '#7cc8f0', air: '#cbb4fa', fire: '#ff9d5c', earth: '#a9d163', energy: '#ffffff', dread: '#ccdddd',
+};
+const HOLE = '#10171b';
+
+export function elementImage(element: CubeKind): string {
+  return imageOf(`element ${element}`, [0, 0, 12, 12], () => signed(ELEMENT_SIGNS[element], ELEMENT_INKS[element], HOLE));
+}
+
+export function signImage(sign: SignId, ink: string, hole: string): string {
+  const { size, strokes } = SIGNS[sign];
+  return imageOf(`sign ${sign} ${ink} ${hole}`, [0, 0, size, size], () => signed(strokes, ink, hole));
+}
