@@ -477,7 +477,7 @@ dont-go-in-there-board-name-twin = { dont-go-in-there-type-twin }
 
 dont-go-in-there-lesson-welcome = A haunted house, and you are going in. Every card you carry out is cursed, and the fewest curses win. Follow the lit step: I will tell you why.
 dont-go-in-there-lesson-place = Each turn you place one meeple on a step of any room. High up you choose your card first; down by the door more flashlights keep ghosts away. Try the Library, step 2.
-dont-go-in-there-lesson-library = Three meeples woke the Library: the dice showed 2 ghosts, your flashlight caught 1 of them. You stand highest, so you choose first. Take Holy Water 1: one curse is little, even if the left card here brings a ghost.
+dont-go-in-there-lesson-library = Three meeples woke the Library: 2 ghosts came, and your flashlight caught one. You stand highest, so you choose first. Take Holy Water 1: a light curse, even if the left card here brings a ghost.
 dont-go-in-there-lesson-twin = Look for cards that undo each other: two Twins of the same value go. One Twin 3 lies in the Attic, one in the Hallway. Go to the Attic, step 3: safe, and nobody else wants a Twin.
 dont-go-in-there-lesson-hallway = Two meeples already stand in the Hallway, so the third wakes the room. On the top step no flashlight helps you, but the first card is yours. Go.
 dont-go-in-there-lesson-die = 3 ghosts! Every room has a rule of its own: here whoever came third may turn one die. Make it one ghost less.
@@ -488,4 +488,4 @@ dont-go-in-there-lesson-water = 6 ghosts hang on you now, and whoever has the mo
 dont-go-in-there-lesson-last = Your last turn. The Basement needs a third meeple, and its Mask 1 would suit you well. Take the top step.
 dont-go-in-there-lesson-again = 4 ghosts, and not a flashlight. In the Basement whoever came third may roll all the dice again. Do it!
 dont-go-in-there-lesson-mask = Only 1. Now take the Mask: it hands a ghost of yours to the neighbour on your right.
-dont-go-in-there-lesson-end = You won with 4 curses! Your last card, the Music Box, faded when the match ended, and the player with the most ghosts got curses for them: one for every two. Choose your step, watch the ghosts, and collect what undoes itself: that is the whole game.
+dont-go-in-there-lesson-end = You won with 4 curses! In the end the Music Box faded by itself, and whoever had the most ghosts paid for them: a curse for every two. Choose your step, watch the ghosts, and collect what undoes itself: that is the whole game.

@@ -544,7 +544,7 @@ dont-go-in-there-board-name-twin = Bliź{ "\u00AD" }niak
 
 dont-go-in-there-lesson-welcome = Nawiedzony dom, a ty wchodzisz do środka. Każda karta, którą wyniesiesz, jest przeklęta; wygrywa ten, kto ma najmniej klątw. Idź za światłem, a ja powiem dlaczego.
 dont-go-in-there-lesson-place = W swojej turze stawiasz jeden pionek na polu dowolnego pokoju. Wysoko wybierasz kartę wcześniej, nisko przy drzwiach więcej latarek odpędza duchy. Spróbuj: Biblioteka, pole 2.
-dont-go-in-there-lesson-library = Trzy pionki obudziły Bibliotekę: kości pokazały 2 duchy, twoja latarka zatrzymała 1. Stoisz najwyżej, więc wybierasz przed innymi. Weź Wodę święconą 1: jedna klątwa to mało, choć lewa karta daje tu ducha.
+dont-go-in-there-lesson-library = Trzy pionki obudziły Bibliotekę: przyszły 2 duchy, jednego zatrzymała twoja latarka. Stoisz najwyżej, więc wybierasz przed innymi. Weź Wodę święconą 1: to lekka klątwa, choć lewa karta daje tu ducha.
 dont-go-in-there-lesson-twin = Szukaj kart, które same się znoszą: dwóch Bliźniaków o tej samej wartości znika. Bliźniak 3 leży na Strychu i w Korytarzu. Stań na Strychu, na polu 3: jest bezpieczne, a Bliźniaka nikt inny nie chce.
 dont-go-in-there-lesson-hallway = W Korytarzu stoją już dwa pionki, więc trzeci obudzi pokój. Na najwyższym polu nie ma latarki, ale pierwsza karta będzie twoja. Śmiało.
 dont-go-in-there-lesson-die = 3 duchy! Każdy pokój ma własną zasadę: tutaj ten, kto przyszedł trzeci, może obrócić jedną kość. Niech będzie o ducha mniej.
@@ -555,4 +555,4 @@ dont-go-in-there-lesson-water = Ciągnie się za tobą już 6 duchów, a kto na 
 dont-go-in-there-lesson-last = Twoja ostatnia tura. Piwnicy brakuje trzeciego pionka, a Maska 1 bardzo się przyda. Stań na najwyższym polu.
 dont-go-in-there-lesson-again = 4 duchy i ani jednej latarki. W Piwnicy ten, kto przyszedł trzeci, może przerzucić wszystkie kości. Rzucaj!
 dont-go-in-there-lesson-mask = Tylko 1. Teraz weź Maskę: odda jednego twojego ducha sąsiadowi po prawej.
-dont-go-in-there-lesson-end = Wygrywasz z 4 klątwami! Pozytywka, twoja ostatnia karta, rozproszyła się na koniec, a kto miał najwięcej duchów, dostał za nie klątwy: po jednej za dwa duchy. Wybieraj pole, pilnuj duchów i zbieraj to, co samo się znosi: to cała gra.
+dont-go-in-there-lesson-end = Wygrywasz z 4 klątwami! Na koniec Pozytywka rozproszyła się sama, a kto miał najwięcej duchów, zapłacił za nie: klątwę za każde dwa. Wybieraj pole, pilnuj duchów i zbieraj to, co samo się znosi: to cała gra.
