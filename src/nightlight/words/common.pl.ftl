@@ -2,7 +2,7 @@
 
 player-name = Gracz
 bot-name = Bot { $number }
-waiting = Teraz decyduje: { $names }.
+waiting = Czekamy na: { $names }.
 
 ## What can be typed (several forms with commas between them)
 
@@ -13,7 +13,7 @@ command-table = s, stół
 command-rules = zasady
 command-quit = k, koniec, zapisz
 
-help-number = Wpisz numer wybranej możliwości i naciśnij Enter. Możesz też wpisać (angielskie u, t, log, rules, q też działają):
+help-number = Wpisz numer wybranej możliwości i naciśnij Enter. Możesz też wpisać (działają i angielskie u, t, log, rules, q):
 help-undo = { command-undo } – cofnij ostatnią odpowiedź, chyba że potem zdecydował los lub wyszła na jaw tajemnica
 help-table = { command-table } – pokaż stół jeszcze raz
 help-log = { command-log } – wszystko, co się dotąd wydarzyło
@@ -35,7 +35,7 @@ opening-seeded = Ta partia korzysta z podanego ziarna losowego, więc jej los mo
 opening-help = W każdej chwili możesz wpisać ?, żeby zobaczyć pomoc.
 opening-dropped = Ostatni wiersz pliku ({ $line }) był urwany i został pominięty; wszystko przed nim jest na miejscu.
 
-pass-screen = Teraz kolej na: { $name }. Przekażcie ekran; { $name }, naciśnij Enter, gdy nikt inny nie patrzy.
+pass-screen = Teraz gra { $name }. Przekażcie ekran; { $name }, naciśnij Enter, gdy nikt inny nie patrzy.
 question-to = { $name }: { $question }
 undone = Cofnięto ostatnią odpowiedź ({ $name }).
 undo-nothing = Nie ma jeszcze czego cofać.
@@ -143,7 +143,7 @@ error = Nie udało się: { $problem }
 error-game = Nie ma gry „{ $game }”. Są: { $games }.
 error-unknown-game = Ten program nie zna gry z tej partii: { $problem }
 error-setup = Tak nie można przygotować partii: { $problem }
-error-content = Plik z zawartością gry się nie zgadza: { $problem }
+error-content = Plik z zawartością gry jest niespójny: { $problem }
 error-action = Zasady na to teraz nie pozwalają: { $problem }
 error-stale = To pytanie jest już nieaktualne: { $problem }
 error-luck = Wynik losowania nie pasuje do pytania: { $problem }
@@ -165,9 +165,9 @@ error-resume-game = Kontynuowana partia ma już grę, miejsca, opcje i los; poda
 ## Races
 
 race-ready = Naciśnijcie Enter, gdy wszyscy są gotowi.
-race-dark = Uwaga ...
+race-dark = Uwaga...
 race-pressed = { $name } naciska!
-race-type = Wpisz po kolei numery żetonów, bez odstępów, i Enter: 23
+race-type = Wpisz po kolei numery żetonów, bez odstępów, i naciśnij Enter, np. 23
 race-late = Za późno: ktoś był szybszy.
 
 ## Playing at a server
@@ -191,7 +191,7 @@ online-names = Kto gra przy tym ekranie? Wpisz imiona oddzielone przecinkami.
 online-others = Kto zajmie pozostałe miejsca?
 online-bots = Boty; zaczynamy od razu
 online-friends = Znajomi, którym podam kod
-online-anybody = Kto przyjdzie: stół będzie widoczny dla wszystkich
+online-anybody = Kto zechce: stół będzie widoczny dla wszystkich
 
 online-room = „{ $title }”: stół czeka.
 online-invite = Inni dołączą, podając kod { $code } albo otwierając ten link:
@@ -200,7 +200,7 @@ online-seat-bot = { $name }, bot ({ $kind })
 online-you = ty
 online-host = gospodarz
 online-there = przy stole
-online-away = poza stołem
+online-away = z dala od stołu
 online-stand-in = w zastępstwie gra bot
 online-spectators =
     { $count ->
@@ -217,18 +217,18 @@ online-no-command = Nie rozumiem „{ $entry }”. Możesz wpisać:
 online-not-yet = Na to jeszcze nie pora.
 online-too-late = To można zrobić tylko przed partią.
 online-undone = Cofnięto odpowiedź.
-online-undo-asked = Pozostali są pytani o zgodę.
-online-undo-wish = { $name } chce cofnąć ostatnią odpowiedź. Zgadzasz się? Wpisz tak albo nie.
+online-undo-asked = Pytamy pozostałych o zgodę.
+online-undo-wish = { $name } chce cofnąć ostatnią odpowiedź. Zgadzasz się? Wpisz „tak” albo „nie”.
 online-undo-denied = Odpowiedź zostaje: nie było zgody na jej cofnięcie.
 online-no-wish = Nikt nie pyta cię o zgodę.
 online-said = { $name }: { $text }
 online-came = { $name } jest przy stole.
-online-went = { $name } – poza stołem.
+online-went = { $name } odchodzi od stołu.
 online-luck-heard = Twoje słowa są już częścią losu.
 online-abandoned-host = Gospodarz zakończył partię.
 online-abandoned-idle = Od dawna nikt nie grał dalej, więc partię porzucono.
 online-abandoned-rules = Zasady zmieniły się tak, że tej partii nie da się dokończyć.
-online-rematch = Wpisz jeszcze, żeby zagrać przy tym stole jeszcze raz; sam Enter: odejdź.
+online-rematch = Wpisz „jeszcze”, żeby znów zagrać przy tym stole; sam Enter: odejdź.
 online-rematch-wish = { $name } chce zagrać jeszcze raz.
 online-no-journal = Nie udało się pobrać zapisu partii.
 online-left = Twoje miejsce czeka; jeśli inni będą musieli czekać, po chwili zagra za ciebie bot. Żeby wrócić, wpisz:
@@ -250,17 +250,17 @@ online-unreachable = Pod adresem { $server } nie odpowiada żaden serwer: { $pro
 online-strange = To, co odpowiada pod adresem { $server }, nie jest serwerem Nightlight.
 online-lost =
     { $seconds ->
-        [one] Połączenie zerwane. Następna próba za sekundę ...
-        [few] Połączenie zerwane. Następna próba za { $seconds } sekundy ...
-        [many] Połączenie zerwane. Następna próba za { $seconds } sekund ...
-       *[other] Połączenie zerwane. Następna próba za { $seconds } sekundy ...
+        [one] Połączenie zerwane. Następna próba za sekundę...
+        [few] Połączenie zerwane. Następna próba za { $seconds } sekundy...
+        [many] Połączenie zerwane. Następna próba za { $seconds } sekund...
+       *[other] Połączenie zerwane. Następna próba za { $seconds } sekundy...
     }
 online-back = Połączenie wróciło.
 online-no-line = W tej chwili nie ma połączenia. Spróbuj, gdy wróci.
 online-slow = Masz wolne łącze: w wyścigu nie da się wyrównać całego opóźnienia.
-online-bye-shutdown = Serwer jest wyłączany. Nic nie przepadnie: partia potoczy się dalej, gdy wróci.
+online-bye-shutdown = Serwer się wyłącza. Nic nie przepadnie: partia potoczy się dalej, gdy wróci.
 online-bye-slow = Łącze nie nadążało za wiadomościami.
-online-bye-elsewhere = Stół jest porządkowany, chwileczkę.
+online-bye-elsewhere = Porządkujemy stół, chwileczkę.
 online-bye-refused = Serwer zamknął połączenie.
 online-bye-deleted = Tego stołu już nie ma.
 online-luck = Na serwerze o losie decyduje serwer: --seed, --words i --resume służą do gry przy jednym ekranie.
@@ -312,7 +312,7 @@ refused-no-guest = Serwer cię nie zna. Najpierw się przedstaw.
 refused-too-many = Za dużo naraz. Najpierw zakończ coś innego.
 refused-storage = Serwer nie mógł tego zapisać, więc nic się nie stało. Spróbuj później.
 refused-press = To naciśnięcie się nie liczy.
-refused-shutdown = Serwer jest wyłączany. Wróć za chwilę.
+refused-shutdown = Serwer się wyłącza. Wróć za chwilę.
 
 ## play --browser
 
@@ -332,7 +332,7 @@ lesson-resumed = Witaj z powrotem! Lekcja toczy się dalej od miejsca, w którym
 lesson-step = Krok { $step } z { $steps }
 lesson-says = Nauczyciel: { $text }
 lesson-wanted = { $option }  <-- to
-lesson-other = Dobry pomysł, na później. Teraz wybierz to, co zaznaczone.
+lesson-other = Dobry pomysł, ale na później. Teraz wybierz to, co zaznaczone.
 lesson-left = Lekcja czeka na ciebie. Żeby do niej wrócić, wpisz:
 lesson-what = Co teraz?
 lesson-play = Zagraj prawdziwą partię

@@ -3,7 +3,7 @@
 brand = Nightlight
 brand-home = Nightlight, strona główna
 skip = Przejdź do treści
-loading = Zapalamy lampkę …
+loading = Zapalamy lampkę…
 offline = Jesteś offline. To, co tu jest, zostaje; partia potoczy się dalej, gdy wróci sieć.
 unreachable = Serwer nie odpowiada. Nic nie zginęło. Spróbuj za chwilę.
 again = Spróbuj ponownie
@@ -18,7 +18,7 @@ language = Język
 language-en = English
 language-pl = Polski
 language-ru = Русский
-percent = { $value } %
+percent = { $value }%
 
 ## Home
 
@@ -26,7 +26,7 @@ home-page = Nightlight: pięć gier na ciemny wieczór
 home-title = Pięć gier na ciemny wieczór
 home-sub = Graj w przeglądarce z rodziną, przyjaciółmi albo z botami, które nigdy się nie boją. Bez konta i bez instalowania.
 home-games = Wybierz drzwi
-home-games-hint = Naciśnij Graj, potem Start: wolne krzesła zajmą boty.
+home-games-hint = Naciśnij „Graj”, potem „Start”: wolne krzesła zajmą boty.
 me-settings = Nazywasz się { $name }. Zmień imię i ustawienia
 continue = Graj dalej
 continue-label = Dalsza gra
@@ -69,9 +69,9 @@ bots = Boty
 bot-kind-greedy = rozważny
 bot-kind-uniform = kapryśny
 bot-kind-steady = spokojny
-bot-kind-sleepy = zaspany
+bot-kind-sleepy = śpioch
 bot-kind-sharp = bystry
-bot-kind-nightmare = koszmarny
+bot-kind-nightmare = koszmar
 bot-kind-shadow = twój cień
 bot-of-kind = bot, { $kind }
 options = Ustalenia przy stole
@@ -91,7 +91,7 @@ visible-note = Stół będzie widoczny na stronie głównej. Inaczej przyjdą ty
 
 table-page = { $title } – Nightlight
 table-code = stół { $code }
-room-host = Stół nakryty
+room-host = Stół gotowy
 room-host-text = Wyślij link albo podaj kod. Zacznij, kiedy chcesz.
 room-guest = To ten stół
 room-guest-text = Zajmij krzesło albo zostań i oglądaj.
@@ -112,7 +112,7 @@ chair-waits = czeka na kogoś
 chair-beside = Ktoś przy tym ekranie
 chair-beside-name = Jak ma na imię ta osoba?
 chair-bot = Posadź tu bota
-chair-let-go = Odpraw
+chair-let-go = Odeślij
 chair-stand = Wstań
 code = Kod stołu
 share = Wyślij link
@@ -135,7 +135,7 @@ chat = Rozmowa
 chat-empty = Nikt jeszcze nic nie powiedział.
 chat-label = Powiedz coś
 chat-send = Wyślij
-chat-nameless = Przedstaw się w ustawieniach, a będziesz móc tu mówić.
+chat-nameless = Przedstaw się w ustawieniach, żeby tu pisać.
 chat-left =
     { $count ->
         [0] Nie zmieści się już ani jedna litera.
@@ -162,7 +162,7 @@ as-list =
        *[other] { $count } możliwości jako lista
     }
 seek = Znajdź możliwość
-seek-none = Żadna możliwość nie ma tych słów.
+seek-none = Żadna możliwość nie zawiera tych słów.
 watching = Oglądasz
 watching-text = Widzisz to, co mogą widzieć wszyscy.
 watching-others =
@@ -184,22 +184,22 @@ seat-you = ty
 seat-bot = bot
 seat-host = gospodarz
 seat-here = przy stole
-seat-away = poza stołem
-seat-away-grace = poza stołem; za { $time } zagra bot
-seat-away-soon = poza stołem; zaraz zagra bot
+seat-away = z dala od stołu
+seat-away-grace = z dala od stołu; za { $time } zagra bot
+seat-away-soon = z dala od stołu; zaraz zagra bot
 seat-deciding = myśli
 seat-your-turn = twoja kolej
 seat-stand-in = w zastępstwie gra bot
 stand-in-text = Gra za ciebie bot, dopóki nie wrócisz.
 stand-in-back = Wracam na swoje miejsce
 undo = Cofnij ruch
-undo-asked = Prosisz o cofnięcie ostatniego ruchu. Odpowiedzą: { $names }.
+undo-asked = Prosisz o cofnięcie ostatniego ruchu. Czekamy na: { $names }.
 undo-wish = { $name } prosi o cofnięcie ostatniego ruchu. Zgoda?
 undo-others = { $name } prosi o cofnięcie ostatniego ruchu.
 undo-agree = Zgoda
 undo-decline = Nie, ruch zostaje
-undo-not-granted = Ruch zostaje: nie został cofnięty.
-curtain-title = Teraz kolej: { $name }
+undo-not-granted = Ruch zostaje: nie cofnięto go.
+curtain-title = Teraz gra { $name }
 curtain-anybody = Kto teraz patrzy?
 curtain-text = Podaj urządzenie dalej. Za kurtyną jest to, co może zobaczyć tylko jedna osoba.
 curtain-lift = To ja, { $name }
@@ -209,8 +209,8 @@ counting-skip = Pokaż wynik
 over = Koniec partii
 over-abandoned = Partia skończyła się przed czasem
 rematch = Zagraj jeszcze raz
-rematch-asked = Chcesz zagrać jeszcze raz. Odpowiedzą: { $names }.
-rematch-opens = Nakrywamy następny stół …
+rematch-asked = Chcesz zagrać jeszcze raz. Czekamy na: { $names }.
+rematch-opens = Szykujemy następny stół…
 rematch-wished =
     { $count ->
         [one] { $names } chce zagrać jeszcze raz.
@@ -225,15 +225,15 @@ bye-refused = Serwer zamknął połączenie.
 bye-deleted = Tego stołu już nie ma.
 line-lost = Brak połączenia, próba { $tries }
 line-slow = Twoje łącze jest powolne: w wyścigu nie da się tego w pełni wyrównać.
-race-switch = Wciśnij włącznik
-race-pressed-you = Włącznik wciśnięty. Czekaj na innych.
-race-ready-button = Gotowe
+race-switch = Naciśnij włącznik
+race-pressed-you = Włącznik naciśnięty. Poczekaj na innych.
+race-ready-button = Możemy zaczynać
 race-others =
     { $count ->
-        [one] Włącznik wcisnęła jedna osoba.
-        [few] Włącznik wcisnęły { $count } osoby.
-        [many] Włącznik wcisnęło { $count } osób.
-       *[other] Włącznik wcisnęło { $count } osoby.
+        [one] Włącznik nacisnęła jedna osoba.
+        [few] Włącznik nacisnęły { $count } osoby.
+        [many] Włącznik nacisnęło { $count } osób.
+       *[other] Włącznik nacisnęło { $count } osoby.
     }
 menu = Menu
 rules = Zasady
@@ -256,11 +256,11 @@ key-enter = naciśnij ją
 key-escape = zamknij to, co otwarte
 key-space = Spacja
 key-digit = możliwość o tym numerze
-key-take-back = odwróć wzrok od możliwości
+key-take-back = zamknij podgląd wyboru
 key-log = co się stało
 key-chat = rozmowa
 key-token = wysuń ten żeton albo cofnij
-key-switch = wciśnij włącznik
+key-switch = naciśnij włącznik
 
 ## Settings
 
@@ -281,12 +281,12 @@ motion-system = jak w urządzeniu
 motion-still = bez ruchu
 motion-full = pełny
 sound = Dźwięk
-sound-note = Drewno, papier, łańcuszek lampy na twoją kolej.
+sound-note = Drewno, papier, łańcuszek lampy, gdy twoja kolej.
 confirm-twice = Najpierw spójrz, potem potwierdź
 confirm-twice-note = Pierwsze naciśnięcie na planszy pokazuje, co by się stało, drugie to robi.
-forget = Zapomnij mnie
+forget = Zapomnij o mnie
 forget-text = Serwer zapomni twoje imię i to, co mówisz przy stołach. Partie, w których grają inni, potoczą się dalej.
-forget-now = Zapomnij mnie na zawsze
+forget-now = Zapomnij o mnie na zawsze
 forgotten = Serwer już cię nie pamięta.
 
 ## The shell without the server, newer pages, and what calls
@@ -319,7 +319,7 @@ key-search = szukaj w zasadach
 key-next-hit = do następnego znalezionego miejsca
 key-previous-hit = do poprzedniego znalezionego miejsca
 hint = Podpowiedź
-hint-asking = Bot się zastanawia …
+hint-asking = Bot się zastanawia…
 hint-line = Bot ({ $kind }) wybrałby:
 hint-mark = wybór bota
 key-hint = poproś bota o podpowiedź
@@ -347,7 +347,7 @@ luck-sealed-text = Tę obietnicę ogłoszono przed rozdaniem: to skrót sekretu,
 luck-words = Słowa dodane do losu: { $words }
 verify = Sprawdź los
 verify-title = Czy los był uczciwy?
-verify-working = Powtarzamy każde losowanie …
+verify-working = Powtarzamy każde losowanie…
 verify-not-done = Nie udało się sprawdzić
 verify-good = Los był uczciwy
 verify-bad = Coś się nie zgadza
@@ -387,23 +387,23 @@ verify-yourself = Aby i o to zapytać same zasady, pobierz zapis partii i urucho
 verify-command = nightlight verify PLIK
 finish = Fotofinisz
 finish-takes = Karty bierze { $name }.
-finish-takes-before = Karty bierze { $name }; przewaga: { $time } ({ $other }).
-finish-lot = Remis co do milisekundy: los wskazuje { $name }.
-finish-all-wrong = Nikt nie miał racji: karty idą do pudełka.
+finish-takes-before = Karty bierze { $name }, o { $time } szybciej niż { $other }.
+finish-lot = Remis co do milisekundy, decyduje los: { $name }.
+finish-all-wrong = Nikt nie trafił: karty idą do pudełka.
 finish-nobody = Nikt nie nacisnął: karty idą do pudełka.
 finish-first = Dobrze i najszybciej
 finish-right = Dobrze
 finish-later = Dobrze, ale { $time } później
 finish-tied = Dobrze i w tej samej chwili; zdecydował los
 finish-wrong = Źle
-finish-credit = zwrócone za łącze: { $time }
+finish-credit = odliczone za łącze: { $time }
 finish-silent = Bez naciśnięcia.
-finish-rejected-late = Za późno: było już rozstrzygnięte.
+finish-rejected-late = Za późno: wszystko już rozstrzygnięte.
 finish-rejected-other = To naciśnięcie się nie liczyło.
 finish-seconds = { $seconds } s
 finish-ms = { $ms } ms
 finish-unit = s
-finish-strip = Liczy się ręka, nie wiadomość: czas łącza zostaje zwrócony.
+finish-strip = Liczy się ręka, nie wiadomość: opóźnienie łącza zostaje odliczone.
 finish-message = { $name }: wiadomość dotarła { $time } później.
 replay = Powtórka
 replay-page = { $title }: partia jeszcze raz
@@ -461,14 +461,14 @@ learn-skip = Pomiń lekcję
 learn-progress = Postęp lekcji
 learn-place = Krok { $step } z { $steps }
 learn-wanted = wybór nauczyciela
-learn-watch = Patrz, co się dzieje …
-learn-other = Dobry pomysł, na później. Teraz wybierz to, co świeci.
+learn-watch = Patrz, co się dzieje…
+learn-other = Dobry pomysł, ale na później. Teraz wybierz to, co świeci.
 learn-end = Już wiesz, o co chodzi
 learn-play = Zagraj prawdziwą partię
 learn-on = Graj dalej od tego miejsca
 learn-restart = Jeszcze raz
 learn-skipped = A więc bez lekcji
-learn-skipped-text = W takim razie do dzieła. Lekcja czeka tu na ciebie, a zasada każdego pytania jest o jedno dotknięcie stąd.
+learn-skipped-text = W takim razie do dzieła. Lekcja czeka tu na ciebie, a zasadę każdego pytania otworzysz jednym dotknięciem.
 learn-return = Wróć do lekcji
 key-learn-next = dalej w lekcji
 key-learn-back = krok wstecz
@@ -482,4 +482,4 @@ journal-drop = albo upuść go tutaj
 training = Trening
 training-title = Trening: { $title } (Nightlight)
 training-link = Trening na czas
-log-shut = Dziennik otworzy się znowu ze światłem.
+log-shut = Dziennik otworzy się znowu po zapaleniu światła.

@@ -34,7 +34,7 @@ dont-go-in-there-option-start_player-4 = piąty gracz
 dont-go-in-there-option-doll_choice = Gdy Lalki tworzą dwa zestawy
 dont-go-in-there-option-doll_choice-auto = znikają wyższe karty
 dont-go-in-there-option-doll_choice-player = wybiera właściciel
-dont-go-in-there-option-turns = Tury każdego gracza
+dont-go-in-there-option-turns = Tury na gracza
 dont-go-in-there-option-turns-12 = 12, cała gra
 dont-go-in-there-option-turns-9 = 9, krótsza gra
 dont-go-in-there-option-turns-6 = 6, szybka gra
@@ -81,7 +81,7 @@ dont-go-in-there-amulet_names = Koniec gry: rozprosz jeden swój Amulet o warto�
 dont-go-in-there-amulet_names_none = Bez efektu.
 dont-go-in-there-rule-cat = Koniec gry, najwyżej 9 duchów: rozprosz wszystkie swoje Koty prócz najniższego.
 dont-go-in-there-rule-clock = Kto pierwszy przy stole ma co najmniej 8 na Zegarach, rozprasza 2 najwyższe. Potem Zegary nic nie robią.
-dont-go-in-there-clock_claimed = Już zdobyty: bez efektu.
+dont-go-in-there-clock_claimed = Już zadziałał: bez efektu.
 dont-go-in-there-rule-doll = Lalki o sumie dokładnie 6: rozprosz je.
 dont-go-in-there-rule-holy_water = Każda para: odrzuć połowę duchów, zaokrąglając w dół.
 dont-go-in-there-rule-mask = Przekaż graczowi po prawej 1 ducha za każdą swoją Maskę.
@@ -108,7 +108,7 @@ dont-go-in-there-floor_boarded_up = { $floor }: zabite deskami.
 dont-go-in-there-cards = Karty: { $cards }. { $dice }
 dont-go-in-there-peeked_card = { $card } (zakryta, ale ją znasz)
 dont-go-in-there-dice_to_roll = Kości: { $dice }.
-dont-go-in-there-dice_rolled = Rzut: kości { $dice }, duchów { $ghosts }.
+dont-go-in-there-dice_rolled = Rzut ({ $dice } kości), duchy: { $ghosts }.
 dont-go-in-there-steps = Od góry (latarki): { $steps }.
 dont-go-in-there-free = wolne
 dont-go-in-there-player =
@@ -223,7 +223,7 @@ dont-go-in-there-now-passed =
         [many] Przekazujesz { $ghosts } duchów (dostaje { $neighbour }).
        *[other] Przekazujesz { $ghosts } ducha (dostaje { $neighbour }).
     }
-dont-go-in-there-now-claimed_clock = Masz 8 jako pierwsza osoba!
+dont-go-in-there-now-claimed_clock = Masz 8 przed innymi!
 dont-go-in-there-now-tome_faded = Para, ale nie masz czego rozproszyć.
 dont-go-in-there-now-tome = Para: wybierasz rodzaj.
 dont-go-in-there-now-dolls = Dwa zestawy dają 6: wybierasz.
@@ -356,8 +356,8 @@ dont-go-in-there-event-dispelled =
     }
 dont-go-in-there-event-claimed_clock =
     { $who ->
-        [you] Zegar bije dla ciebie: masz 8 jako pierwsza osoba!
-       *[other] Zegar bije! Pierwsza osoba, która ma 8: { $seat }.
+        [you] Zegar bije dla ciebie: masz 8 przed innymi!
+       *[other] Zegar bije! { $seat } ma 8 przed innymi.
     } Odtąd Zegary nic nie robią.
 dont-go-in-there-event-tome_faded =
     { $who ->
@@ -421,7 +421,7 @@ dont-go-in-there-board-most-of = Najwięcej duchów ze wszystkich: { $ghosts }.
 dont-go-in-there-board-rooms = Pokoje
 dont-go-in-there-board-back = Na odwrocie: { $room }
 dont-go-in-there-board-hidden = Zakryta
-dont-go-in-there-board-peeked = Widzieli ją: { $names }
+dont-go-in-there-board-peeked = Kto ją zna: { $names }
 dont-go-in-there-board-taken = Pole { $space } jest zajęte: stoi tam { $name }.
 dont-go-in-there-board-rule-attic = Najwyższe pole: +1 duch
 dont-go-in-there-board-rule-nursery = Najniższe pole: −1 duch
@@ -436,8 +436,8 @@ dont-go-in-there-board-kinds-in-play = Rodzaje kart w grze
 dont-go-in-there-board-kinds-deck = Kart w talii: { $cards }
 dont-go-in-there-board-seen = z { $of } widziano
 dont-go-in-there-board-leave = Nie zmieniaj
-dont-go-in-there-board-ghost_to_blank = Duch na puste
-dont-go-in-there-board-blank_to_ghost = Puste na ducha
+dont-go-in-there-board-ghost_to_blank = Ducha na pustą
+dont-go-in-there-board-blank_to_ghost = Pustą na ducha
 dont-go-in-there-board-keep = Zostaw rzut
 dont-go-in-there-board-reroll = Przerzuć wszystkie
 dont-go-in-there-board-cards-of = Pokaż karty: { $name }
@@ -446,9 +446,9 @@ dont-go-in-there-board-you = Ty
 dont-go-in-there-board-order = Kolejność brania kart
 dont-go-in-there-board-count-title = Ostatnie liczenie
 dont-go-in-there-board-count = Teraz działają ostatnie karty.
-dont-go-in-there-board-count-screens = Zasłonki opadają: kto ma ile duchów?
+dont-go-in-there-board-count-screens = Zasłonki opadają: ile kto ma duchów?
 dont-go-in-there-board-count-haunted = Najwięcej duchów: klątwa za każde dwa.
-dont-go-in-there-board-count-done = Wygrywa najmniej klątw.
+dont-go-in-there-board-count-done = Wygrywa, kto ma najmniej klątw.
 dont-go-in-there-board-count-cards = na kartach
 dont-go-in-there-board-count-ghosts = duchy
 dont-go-in-there-board-count-all = klątwy
@@ -545,11 +545,11 @@ dont-go-in-there-board-name-twin = Bliź{ "\u00AD" }niak
 dont-go-in-there-lesson-welcome = Nawiedzony dom, a ty wchodzisz do środka. Każda karta, którą wyniesiesz, jest przeklęta; wygrywa ten, kto ma najmniej klątw. Idź za światłem, a ja powiem dlaczego.
 dont-go-in-there-lesson-place = W swojej turze stawiasz jeden pionek na polu dowolnego pokoju. Wysoko wybierasz kartę wcześniej, nisko przy drzwiach więcej latarek odpędza duchy. Spróbuj: Biblioteka, pole 2.
 dont-go-in-there-lesson-library = Trzy pionki obudziły Bibliotekę: przyszły 2 duchy, jednego zatrzymała twoja latarka. Stoisz najwyżej, więc wybierasz przed innymi. Weź Wodę święconą 1: to lekka klątwa, choć lewa karta daje tu ducha.
-dont-go-in-there-lesson-twin = Szukaj kart, które same się znoszą: dwóch Bliźniaków o tej samej wartości znika. Bliźniak 3 leży na Strychu i w Korytarzu. Stań na Strychu, na polu 3: jest bezpieczne, a Bliźniaka nikt inny nie chce.
+dont-go-in-there-lesson-twin = Szukaj kart, które się znoszą: dwóch Bliźniaków o tej samej wartości znika. Jeden Bliźniak 3 leży na Strychu, drugi w Korytarzu. Stań na Strychu, na polu 3: jest bezpieczne, a Bliźniaka nikt inny nie chce.
 dont-go-in-there-lesson-hallway = W Korytarzu stoją już dwa pionki, więc trzeci obudzi pokój. Na najwyższym polu nie ma latarki, ale pierwsza karta będzie twoja. Śmiało.
-dont-go-in-there-lesson-die = 3 duchy! Każdy pokój ma własną zasadę: tutaj ten, kto przyszedł trzeci, może obrócić jedną kość. Niech będzie o ducha mniej.
+dont-go-in-there-lesson-die = 3 duchy! Każdy pokój ma własną zasadę: tutaj ten, kto przyszedł trzeci, może zmienić jedną kość. Niech będzie o ducha mniej.
 dont-go-in-there-lesson-pair = Teraz weź Bliźniaka 3. Waży trzy klątwy, ale drugi czeka na Strychu.
-dont-go-in-there-lesson-nursery = Inni zostawili ci drugiego Bliźniaka i obaj zniknęli: rozproszone karty nic nie liczą. Masz jeszcze 4 duchy. W Pokoju dziecięcym najniższe pole od razu odpędza jednego.
+dont-go-in-there-lesson-nursery = Inni zostawili ci drugiego Bliźniaka i obaj zniknęli: rozproszone karty się nie liczą. Masz jeszcze 4 duchy. W Pokoju dziecięcym najniższe pole od razu odpędza jednego.
 dont-go-in-there-lesson-peek = W Tajnym przejściu jedna karta leży zakryta. Kto tu wejdzie, może ją podejrzeć. Stań na najwyższym polu.
 dont-go-in-there-lesson-water = Ciągnie się za tobą już 6 duchów, a kto na końcu ma ich najwięcej, ten za to płaci. Zakrytą kartę już znasz: druga Woda święcona odpędzi połowę.
 dont-go-in-there-lesson-last = Twoja ostatnia tura. Piwnicy brakuje trzeciego pionka, a Maska 1 bardzo się przyda. Stań na najwyższym polu.

@@ -1,5 +1,5 @@
 fear-of-the-dark-title = Strach przed Ciemnością
-fear-of-the-dark-tagline = z garścią zapałek w czarnym labiryncie: odkryj go całego, potem znajdź wyjście
+fear-of-the-dark-tagline = z garścią zapałek w czarnym labiryncie: odkryj go w całości, potem znajdź wyjście
 fear-of-the-dark-over = Labirynt milknie, gra skończona.
 
 ## Options
@@ -103,7 +103,7 @@ fear-of-the-dark-terrors =
        *[no] { $terrors }
     }
 fear-of-the-dark-tiles =
-    zostało { $left }, odłożone { $aside }; dalej: zagrożenie { $danger }%, Mroczne Echo { $echo }%
+    zostało { $left }, odłożone { $aside }; następna: Zagrożenie { $danger }%, Mroczne Echo { $echo }%
 fear-of-the-dark-all_revealed = wszystko odkryte: znajdź wyjście!
 
 fear-of-the-dark-legend-pawn =
@@ -121,7 +121,7 @@ fear-of-the-dark-legend-obstacle = Przeszkoda
 fear-of-the-dark-legend-lock = Zamek
 fear-of-the-dark-legend-item = Przedmiot
 fear-of-the-dark-legend-secret = Tajemnica
-fear-of-the-dark-legend-searched = przeszukane
+fear-of-the-dark-legend-searched = zbadane
 fear-of-the-dark-legend-unused = nieużywane drzwi
 fear-of-the-dark-legend-way_out = WYJŚCIE
 fear-of-the-dark-legend-blocked = zablokowane drzwi
@@ -197,7 +197,7 @@ fear-of-the-dark-steps =
         [yes] do { $steps } kroków, też dziury
        *[no] do { $steps } kroków
     }
-fear-of-the-dark-door_in = nowe drzwi: krok { $steps }
+fear-of-the-dark-door_in = nieużywane drzwi: krok { $steps }
 fear-of-the-dark-out_in = WYJŚCIE: krok { $steps }!
 fear-of-the-dark-does-strike =
     ręka do { $hand } kart, { $matches ->
@@ -228,7 +228,7 @@ fear-of-the-dark-there-room = do pomieszczenia { $room }
 fear-of-the-dark-there-leak = Przeciek zgasi ci światło
 fear-of-the-dark-there-out = WYJŚCIE z labiryntu!
 fear-of-the-dark-there-unknown =
-    przez nieużywane drzwi (zagrożenie { $danger }%, Mroczne Echo { $echo }%{ $death ->
+    przez nieużywane drzwi (Zagrożenie { $danger }%, Mroczne Echo { $echo }%{ $death ->
         [0] { "" }
        *[other] , śmierć { $death }%
     })
@@ -304,7 +304,7 @@ fear-of-the-dark-event-token_gone = Znika { $token }: pomieszczenie { $tile }, {
 fear-of-the-dark-event-found_item = Znalezisko w lokacji { $location }: { $item }.
 fear-of-the-dark-event-fetched_item = Zabrane z lokacji { $location }: { $item }.
 fear-of-the-dark-event-saw_item = W lokacji { $location } leży: { $item }.
-fear-of-the-dark-event-used_item = W użyciu: { $item }.
+fear-of-the-dark-event-used_item = Użyty Przedmiot: { $item }.
 fear-of-the-dark-event-gained_match = Zapałek jest teraz: { $matches }.
 fear-of-the-dark-event-found_secret = Tajemnica w lokacji { $location }: { $secret }.
 fear-of-the-dark-event-opened_door = Otwierają się tajne drzwi: pomieszczenie { $tile }, { $side }.
@@ -361,19 +361,19 @@ fear-of-the-dark-lesson-item = Przedmiot jest tuż obok. Zatrzymaj się.
 fear-of-the-dark-lesson-dark = Twoja ręka jest pusta: Ciemność. Nadal możesz działać po omacku, ale każda akcja spala kartę Umysłu na zawsze. Oddaj jedno Badanie i weź Przedmiot.
 fear-of-the-dark-lesson-use = Zapałka! Przedmioty zostają przy tobie, a użycie nie kosztuje karty. Użyj jej: o jedną zapałkę więcej.
 fear-of-the-dark-lesson-again = Dość błądzenia po omacku. Zużyj zapałkę i znów będzie Światło.
-fear-of-the-dark-lesson-plan = Czego ci teraz trzeba? Dwa razy Ruch i Badanie, na Tajemnicę na końcu korytarza.
+fear-of-the-dark-lesson-plan = Czego ci teraz trzeba? Dwa razy Ruch i Badanie: na końcu korytarza jest Tajemnica.
 fear-of-the-dark-lesson-corridor = Zagraj Ruch i idź na zachód, do przeciwległych drzwi.
 fear-of-the-dark-lesson-blind = Tym razem nie masz Zwiadu. Raz się odważ i przejdź przez nieużywane drzwi: cokolwiek tam czeka, uderzy od razu.
 fear-of-the-dark-lesson-terror = Mroczne Echo, a w nim Groza! Kosztuje cię wybraną kartę Umysłu, a na wyższych poziomach trudności druga Groza to śmierć. Oddaj kartę „Zapal zapałkę”.
 fear-of-the-dark-lesson-echo = Echo to nie pomieszczenie: znika, znów stoisz przy drzwiach, a na jego miejsce przychodzi następna płytka. To pomieszczenie jest spokojne. Obróć je tak, żeby tuż za drzwiami była podłoga.
 fear-of-the-dark-lesson-secret = Obok ciebie jest Tajemnica. Tajemnice można znaleźć tylko w Świetle, a ono jeszcze płonie: zagraj Badanie.
-fear-of-the-dark-lesson-map = Tajna mapa! Odkrywa pomieszczenie za dowolnymi nieużywanymi drzwiami, choćby daleko, i nie dopuszcza Zagrożenia. Wybierz północne drzwi pomieszczenia, w którym wszystko się zaczęło.
-fear-of-the-dark-lesson-last = Groźne pomieszczenie, a nic ci nie zrobi. Ułóż je tak, żeby nowe drzwi prowadziły na północ i na wschód.
+fear-of-the-dark-lesson-map = Tajna mapa! Odkrywa pomieszczenie za dowolnymi nieużywanymi drzwiami, nawet daleko stąd, i nie dopuszcza Zagrożenia. Wybierz północne drzwi pomieszczenia, w którym wszystko się zaczęło.
+fear-of-the-dark-lesson-last = Niebezpieczne pomieszczenie, a nic ci nie zrobi. Ułóż je tak, żeby nowe drzwi prowadziły na północ i na wschód.
 fear-of-the-dark-lesson-end = Światło chroni Umysł, ciemność go pożera, a spojrzenie za drzwi jest tańsze niż strach. Zostało osiem płytek do odkrycia; po ostatniej wyjdź przez dowolne nieużywane drzwi, a wygrasz. Gdy przepadnie ostatnia karta Umysłu, ciemność cię nie wypuści.
 
 ## Plansza
 
-fear-of-the-dark-card-strike = Zapałka
+fear-of-the-dark-card-strike = Zapal
 fear-of-the-dark-card-move = Ruch
 fear-of-the-dark-card-tiptoe = Na palcach
 fear-of-the-dark-card-scout = Zwiad
@@ -423,10 +423,10 @@ fear-of-the-dark-board-light = Światło
 fear-of-the-dark-board-darkness = Ciemność
 fear-of-the-dark-board-in-hand =
     { $cards ->
-        [one] { $cards } karta w ręce
-        [few] { $cards } karty w ręce
-        [many] { $cards } kart w ręce
-       *[other] { $cards } kart w ręce
+        [one] { $cards } karta na ręce
+        [few] { $cards } karty na ręce
+        [many] { $cards } kart na ręce
+       *[other] { $cards } kart na ręce
     }
 fear-of-the-dark-board-dark-price = każda akcja kosztuje kartę
 fear-of-the-dark-board-forms = Do czego użyć karty { $card }
@@ -436,7 +436,7 @@ fear-of-the-dark-board-form =
        *[other] { $card } { $steps }
     }
 fear-of-the-dark-board-walk = Przejście { $steps }
-fear-of-the-dark-board-burn-for = Odrzuć na…
+fear-of-the-dark-board-burn-for = Odrzuć jako…
 fear-of-the-dark-board-for-good = przepada
 fear-of-the-dark-board-returns = wraca
 fear-of-the-dark-board-burns = { $card } przepada
@@ -458,18 +458,18 @@ fear-of-the-dark-board-lose = Groza: wybierz poniżej kartę, którą tracisz.
 fear-of-the-dark-board-no-strike = Potrzebna jest zapałka, która może tu płonąć, i karty w talii.
 fear-of-the-dark-board-no-move = Stąd nie ma dokąd zrobić kroku.
 fear-of-the-dark-board-no-tiptoe = Stąd nie ma dokąd pójść na palcach.
-fear-of-the-dark-board-no-scout = Zwiad działa na polu nieużywanych drzwi.
+fear-of-the-dark-board-no-scout = Zwiad działa na polu przy nieużywanych drzwiach.
 fear-of-the-dark-board-no-search = Obok nie ma czego badać; Tajemnice wymagają Światła.
 fear-of-the-dark-board-no-clear = Obok nie ma Przeszkody.
 fear-of-the-dark-board-why-obstacle = Przeszkoda. Stań obok i ją usuń.
 fear-of-the-dark-board-why-lock = Zamek. Klucz otwiera go z pola obok, Dźwignia z każdego miejsca.
 fear-of-the-dark-board-why-hole = Dziura. Przejdziesz ją tylko na palcach.
 fear-of-the-dark-board-why-item = Przedmioty. Stań obok i zbadaj.
-fear-of-the-dark-board-why-secret = Tajemnice. Stań obok ze Światłem i zbadaj.
-fear-of-the-dark-board-why-searched = Przeszukane: nic tu nie zostało.
-fear-of-the-dark-board-why-far = Poza zasięgiem tego, co wybrano.
-fear-of-the-dark-board-why-match = Zmieści się sześć zapałek, a zapałki używa się, gdy wybierasz akcję.
-fear-of-the-dark-board-why-paper = Papier wymaga Światła i jednej lub dwóch kart w ręce.
+fear-of-the-dark-board-why-secret = Tajemnice. Stań obok w Świetle i zbadaj.
+fear-of-the-dark-board-why-searched = Zbadane: nic tu nie zostało.
+fear-of-the-dark-board-why-far = Poza zasięgiem wybranej akcji.
+fear-of-the-dark-board-why-match = Możesz mieć najwyżej sześć zapałek, a tej użyjesz, gdy wybierasz akcję.
+fear-of-the-dark-board-why-paper = Papier wymaga Światła i jednej lub dwóch kart na ręce.
 fear-of-the-dark-board-why-key = Klucz otwiera Zamek na polu obok.
 fear-of-the-dark-board-why-lever = Dźwignia działa od razu.
 
@@ -517,7 +517,7 @@ fear-of-the-dark-board-chip-hazards =
     }
 fear-of-the-dark-board-chip-next = dalej { $chance }%
 fear-of-the-dark-board-chip-places = Lokacje
-fear-of-the-dark-board-chip-cards = { $items } + { $secrets } kart
+fear-of-the-dark-board-chip-cards = karty: { $items } + { $secrets }
 fear-of-the-dark-board-chance-hazard = Zagrożenie { $chance }%
 fear-of-the-dark-board-chance-death = śmierć { $chance }%
 
@@ -530,12 +530,12 @@ fear-of-the-dark-board-tile-quiet = spokojne
 fear-of-the-dark-board-joint-joined = połączone
 fear-of-the-dark-board-joint-open = nieużywane drzwi
 fear-of-the-dark-board-joint-blocked = zablokowane drzwi
-fear-of-the-dark-board-joint-blocks = zamyka drzwi sąsiada
+fear-of-the-dark-board-joint-blocks = zamyka sąsiednie drzwi
 fear-of-the-dark-board-way-free = wolne wejście
 fear-of-the-dark-board-way-hole = najpierw dziura
-fear-of-the-dark-board-way-rubble = najpierw gruz
+fear-of-the-dark-board-way-rubble = najpierw Przeszkoda
 fear-of-the-dark-board-way-lock = najpierw Zamek
-fear-of-the-dark-board-way-mark = najpierw mebel
+fear-of-the-dark-board-way-mark = najpierw oznaczenie
 fear-of-the-dark-board-way-none = brak drzwi
 
 fear-of-the-dark-board-goal = Pomieszczenie { $room }, { $square }
@@ -552,7 +552,7 @@ fear-of-the-dark-board-tag-doors =
        *[other] nieużywane drzwi: { $doors }
     }
 fear-of-the-dark-board-more = Potem: { $cards }.
-fear-of-the-dark-board-last-card = To ostatnia karta Umysłu. Jeśli z nią nie wyjdziesz, przegrasz.
+fear-of-the-dark-board-last-card = To ostatnia karta Umysłu. Jeśli dzięki niej nie wyjdziesz, przegrasz.
 fear-of-the-dark-board-odds-nothing = nic
 fear-of-the-dark-board-odds-card = tracisz kartę
 fear-of-the-dark-board-odds-shut = odcięcie

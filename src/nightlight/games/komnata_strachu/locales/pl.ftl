@@ -160,8 +160,8 @@ komnata-strachu-event-judged = { $verdict ->
        *[other] { $seat }: odpowiedź poprawna.
     }
     [slip] { $who ->
-        [you] Twoja ręka się omyka.
-       *[other] { $seat }: ręka się omyka.
+        [you] Ręka ci się omsknęła.
+       *[other] { $seat }: ręka się omsknęła.
     }
     [void] { $who ->
         [you] Za późno.
@@ -219,7 +219,7 @@ komnata-strachu-lesson-escape = Dobrze, ale za późno: karty zabrał przeciwnik
 komnata-strachu-lesson-invasion = Przeciwnik zapomniał o Ucieczce. Teraz Inwazja Strachów: zapomnij o dwóch pozostałych kartach i wysuń wszystkie pięć żetonów w kolejności jej rzędu. Tylko tutaj kolejność się liczy. Według kształtu: pająk, czaszka, kukiełka, dynia, duch.
 komnata-strachu-lesson-single = Potem przyszły naraz trzy karty specjalne: znoszą się i trafiają do pudełka. Tu są dwie i też się nie liczą. Zostaje biała kukiełka: według koloru to dynia.
 komnata-strachu-lesson-same = Na koniec prezent: według kształtu potrzeba pająka, czaszki i dyni, a czerwony, biały i żółty to żetony czaszki, dyni i pająka. Oba sposoby dają te same trzy. Łatwe zadania są dla szybkich rąk!
-komnata-strachu-lesson-end = Wygrywasz, 21 kart do 3, ostatnie o włos! Każda karta to punkt, specjalna też, a przy remisie decyduje więcej kart specjalnych. Prawdziwa gra ma 18 odsłonięć, a o czasie decyduje twoja ręka. Kształt albo kolor, co krótsze: pośpiesz się!
+komnata-strachu-lesson-end = Wygrywasz, 21 kart do 3, ostatnie o włos! Każda karta to punkt, specjalna też, a przy remisie decyduje liczba kart specjalnych. Prawdziwa gra ma 18 odsłonięć, a o czasie decyduje twoja ręka. Kształt albo kolor, co krótsze: pośpiesz się!
 
 ## The board
 
@@ -276,7 +276,7 @@ komnata-strachu-reason-right = { $by ->
     [yes] , ale { $later } później.
    *[no] .
 }
-komnata-strachu-reason-late = Za późno: odsłonięcie było zamknięte.
+komnata-strachu-reason-late = Za późno: odsłonięcie już zakończone.
 komnata-strachu-reason-slip = Ręka się omsknęła.
 komnata-strachu-reason-silent = Bez błędu i bez zdobyczy.
 komnata-strachu-fault-none = żaden Strach nie był wysunięty.
@@ -327,7 +327,7 @@ komnata-strachu-board-handicap = +{ $time }
 komnata-strachu-board-partner = w twojej drużynie
 komnata-strachu-board-switch = Zapal światło
 komnata-strachu-board-light-on = Światło się pali
-komnata-strachu-board-pressed = Wciśnięte
+komnata-strachu-board-pressed = Naciśnięte
 komnata-strachu-board-wait = poczekaj na światło
 komnata-strachu-board-pressed-at = twój czas: { $time }
 komnata-strachu-board-no-press = bez naciśnięcia
@@ -353,7 +353,7 @@ komnata-strachu-board-deck = { $cards ->
 } w talii
 komnata-strachu-board-box = w pudełku
 komnata-strachu-board-next = Następne odsłonięcie
-komnata-strachu-board-nobody = Nikt nie miał racji
+komnata-strachu-board-nobody = Nikt nie trafił
 komnata-strachu-board-photo = Fotofinisz
 komnata-strachu-board-finish = Finisz
 komnata-strachu-board-push-first = najpierw wysuń Strachy
@@ -372,8 +372,8 @@ komnata-strachu-outcome-takes = { $who ->
    *[other] { $name } zabiera karty
 }
 komnata-strachu-outcome-box = Karty idą do pudełka
-komnata-strachu-outcome-hasty = Pierwszy, ale błędny ruch: { $name }.
-komnata-strachu-outcome-silent = Jeszcze nie było twojego naciśnięcia.
+komnata-strachu-outcome-hasty = Pierwsza, ale błędna odpowiedź: { $name }.
+komnata-strachu-outcome-silent = Nie było jeszcze twojej odpowiedzi.
 komnata-strachu-outcome-right = Dobrze { $by ->
     [shape] według kształtu
     [colour] według koloru
@@ -382,9 +382,9 @@ komnata-strachu-outcome-right = Dobrze { $by ->
 komnata-strachu-outcome-later = Też dobrze, ale { $time } później.
 komnata-strachu-outcome-to-box = Pudełko +{ $cards }
 komnata-strachu-outcome-gain = { $name } +{ $cards }, razem { $pile }
-komnata-strachu-print-label = { $first } przed { $second }: { $gap }
+komnata-strachu-print-label = { $first } szybciej niż { $second } o { $gap }
 komnata-strachu-print-message = wiadomość: { $name }, +{ $time }
-komnata-strachu-print-credit = Liczy się ręka, nie wiadomość: opóźnienie łącza jest oddawane.
+komnata-strachu-print-credit = Liczy się ręka, nie wiadomość: opóźnienie łącza zostaje odliczone.
 komnata-strachu-print-marks = Każda kreska to { $step } ms.
 komnata-strachu-shared = Jeden ekran dla wszystkich
 komnata-strachu-shared-leave = Menu i dziennik
@@ -392,7 +392,7 @@ komnata-strachu-shared-touch = Graj dotykiem
 komnata-strachu-shared-keys = Graj klawiszami
 komnata-strachu-shared-switch = Włącznik światła, { $name }: { $state }
 komnata-strachu-shared-pointer = mysz lub dotyk,
-komnata-strachu-shared-pad = klawiatura numeryczna,
+komnata-strachu-shared-pad = blok numeryczny,
 komnata-strachu-learn-other = Nie tym razem: wysuń podświetlone. Żeton wraca, gdy dotkniesz go jeszcze raz.
 komnata-strachu-learn-right = To też jest dobrze, { $by ->
     [shape] według kształtu
@@ -485,7 +485,7 @@ komnata-strachu-training-rival = { $rival ->
     [best] Twój Cień, szybki jak nigdy
    *[nobody] Tylko zegar
 }
-komnata-strachu-training-shadow = Cień gra czasami twoich własnych dobrych odpowiedzi i nigdy się nie myli.
+komnata-strachu-training-shadow = Cień powtarza czasy twoich dobrych odpowiedzi i nigdy się nie myli.
 komnata-strachu-training-shadow-out = Cień jeszcze nie widział, jak to robisz
 komnata-strachu-training-shadow-alone = Cień potrzebował { $time }.
 komnata-strachu-training-shadow-beaten = Szybciej od Cienia o { $gap }.

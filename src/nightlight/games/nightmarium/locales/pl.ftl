@@ -4,7 +4,7 @@ nightmarium-over = Kryształ Paniki ma swego pana, gra skończona.
 
 ## Options
 
-nightmarium-option-creatures = Ile potworów zwycięża
+nightmarium-option-creatures = Potwory do zwycięstwa
 nightmarium-option-advanced = Pieczęcie (zasady zaawansowane)
 nightmarium-option-advanced-no = nie
 nightmarium-option-advanced-yes = tak
@@ -64,8 +64,8 @@ nightmarium-turn = { $who ->
     [none] { "" }
    *[other] {" "}(zagrać można tylko z rodziny: { $lock })
 }. Talia: { $deck }, stos odrzuconych: { $discard }.
-nightmarium-acting = Potwór { $slot } działa; przed nim jeszcze: { $left }.
-nightmarium-waiting = Czekają na swoją kolej, potwory: { $slots }.
+nightmarium-acting = Potwór { $slot } działa; do wykonania: { $left }.
+nightmarium-waiting = W kolejce potwory: { $slots }.
 nightmarium-revealed = Odsłonięte: { $cards }.
 nightmarium-player = { $name }{ $who ->
     [you] {" "}(ty)
@@ -98,7 +98,7 @@ nightmarium-step-purity = { $which ->
     [matching] Czysty potwór, rodzina { $legion }: którą kartę tej rodziny odrzucasz?
    *[other] Czysty potwór, rodzina { $legion }, a ty nie masz jej kart: { $first ->
         [none] którą kartę odrzucasz jako pierwszą z dwóch?
-       *[other] którą kartę odrzucasz poza { $first }?
+       *[other] którą odrzucasz jako drugą (pierwsza: { $first })?
     }
 }
 nightmarium-step-scavenger = Potwór { $slot }, Szabrownik: który nieukończony potwór zostanie odrzucony?
@@ -126,11 +126,11 @@ nightmarium-action-play = Zagraj: { $card } { $where ->
 }
 nightmarium-action-discard = Odrzuć: { $card }
 nightmarium-action-target = { $deed ->
-    [takes] Zabierz { $cards } z potwora { $slot } gracza { $name }{ $complete ->
+    [takes] Zabierz: { $cards } z potwora { $slot } gracza { $name }{ $complete ->
         [yes] {" "}(teraz ukończony)
        *[no] { "" }
     }
-    [bites] Odgryź { $cards } ze swojego potwora { $slot }{ $complete ->
+    [bites] Odgryź: { $cards } ze swojego potwora { $slot }{ $complete ->
         [yes] {" "}(teraz ukończony)
        *[no] { "" }
     }
@@ -228,10 +228,10 @@ nightmarium-event-scavenged = { $who ->
 }
 nightmarium-event-scrapped = { "" }
 nightmarium-event-took = { $who ->
-    [you] Zabierasz { $card } z potwora { $slot } gracza { $rival }.
-   *[other] { $seat } zabiera { $card } z potwora { $slot } gracza { $rival }.
+    [you] Zabierasz: { $card } z potwora { $slot } gracza { $rival }.
+   *[other] { $seat } zabiera: { $card } z potwora { $slot } gracza { $rival }.
 }
-nightmarium-took_from_you = { $seat } zabiera { $card } z twojego potwora { $slot }.
+nightmarium-took_from_you = { $seat } zabiera: { $card } z twojego potwora { $slot }.
 nightmarium-event-devoured = { $who ->
     [you] Twój potwór { $slot } traci: { $card }.
    *[other] Potwór { $slot } gracza { $seat } traci: { $card }.
@@ -254,7 +254,7 @@ nightmarium-event-won = { $who ->
    *[other] Potwory gracza { $seat } otaczają Kryształ Paniki!
 }
 nightmarium-event-died_out = Żadna karta nie pasuje już do żadnego potwora.
-nightmarium-event-cut_off = Minęło { $turn } tur.
+nightmarium-event-cut_off = Minął limit tur: { $turn }.
 
 ## The end
 
@@ -282,20 +282,20 @@ nightmarium-lesson-welcome = Zszywasz potwory z kart: nogi, tors, głowa. Kto sk
 nightmarium-lesson-legs = Potwór rośnie od dołu, więc zacznij od nóg. Weź nogi Homunkulusa: masz też tors z tej samej rodziny, w tym samym kolorze.
 nightmarium-lesson-torso = Tura to dwie akcje. Jeśli w obu zagrywasz karty, druga musi być z tej samej rodziny co pierwsza: Insektoidy muszą poczekać. Połóż na nogach tors Homunkulusa.
 nightmarium-lesson-draw = Twojemu potworowi brakuje głowy. Nekronauta by pasował, bo rodziny można mieszać, ale trzy karty jednej rodziny potrafią więcej. Zaryzykuj: dobierz kartę.
-nightmarium-lesson-head = Głowa Homunkulusa, tej właśnie brakowało! Głowa kończy potwora i budzi go: jego moce działają od góry do dołu. Żałobnik dobiera dwie karty, a masz dwóch Żałobników.
+nightmarium-lesson-head = Głowa Homunkulusa, tej właśnie brakowało! Głowa kończy potwora i budzi go: jego umiejętności działają od góry do dołu. Żałobnik dobiera dwie karty, a masz dwóch Żałobników.
 nightmarium-lesson-exchange = Czysty potwór, cały z jednej rodziny, kosztuje każdego przeciwnika kartę. Przeciwnik ją stracił, a potem sam ukończył czystego i przepadł twój Nekronauta. Masz trzy głowy i ani jednego ciała: wymień karty.
-nightmarium-lesson-first = Odrzucasz tyle kart, ile chcesz, a dobierasz połowę tego. Zacznij od głowy Chimery, która nie ma żadnej mocy.
+nightmarium-lesson-first = Odrzucasz tyle kart, ile chcesz, a dobierasz połowę tego. Zacznij od głowy Chimery, która nie ma umiejętności.
 nightmarium-lesson-second = I drugą taką samą. Dwie karty odchodzą, jedna nowa przychodzi.
-nightmarium-lesson-second-creature = Tors! Ale najpierw nogi. Zacznij drugiego potwora nogami Homunkulusa: ich Przedrzeźniacz wkrótce się odwdzięczy.
-nightmarium-lesson-several = Możesz budować kilka potworów naraz. Zacznij trzeciego nogami Insektoida.
+nightmarium-lesson-second-creature = Tors! Ale najpierw nogi. Zacznij drugiego potwora od nóg Homunkulusa: ich Przedrzeźniacz wkrótce się odwdzięczy.
+nightmarium-lesson-several = Możesz budować kilka potworów naraz. Zacznij trzeciego od nóg Insektoida.
 nightmarium-lesson-another-torso = Druga karta znów musi być z tej samej rodziny. Połóż tors Insektoida na nogach Insektoida: druga para nóg czeka na Chimerę.
 nightmarium-lesson-power = Przeciwnik tylko dobiera karty. Połóż tors Chimery na nogach Homunkulusa: to Siepacz, a drugiego masz w ręce.
-nightmarium-lesson-wake = Na tę głowę czekają dwa ciała: sprawdź, co zadziała. Na torsie Chimery odezwą się trzy moce po kolei: Siepacz, Siepacz, Przedrzeźniacz. Zbudź tego potwora!
+nightmarium-lesson-wake = Na tę głowę czekają dwa ciała: sprawdź, co zadziała. Na torsie Chimery odezwą się po kolei trzy umiejętności: Siepacz, Siepacz, Przedrzeźniacz. Zbudź tego potwora!
 nightmarium-lesson-executioner = Siepacz zabiera górną kartę potwora przeciwnika do twojej ręki. Weź głowę: wtedy ten potwór nie jest już ukończony.
 nightmarium-lesson-again = Teraz Siepacz w torsie. Zabierz samotne nogi Nekronauty: potwór bez kart znika.
 nightmarium-lesson-mockingbird = Przedrzeźniacz zagrywa kartę z twojej ręki, z dowolnej rodziny. Połóż skradzioną głowę na swoim trzecim potworze, a i on się zbudzi!
 nightmarium-lesson-scavenger = To jest łańcuch: teraz działa trzeci potwór, zaczynając od skradzionej głowy. Szabrownik wyrzuca nieukończonego potwora przeciwnika. Wybierz tego bez głowy.
-nightmarium-lesson-end = Masz trzy potwory, a przeciwnikowi została jedna para nóg! Pamiętaj: moc, która nie ma na czym zadziałać, kończy łańcuch. Jeszcze dwa potwory i na koniec tury wygrywasz.
+nightmarium-lesson-end = Masz trzy potwory, a przeciwnikowi została jedna para nóg! Pamiętaj: umiejętność, która nie ma na czym zadziałać, kończy łańcuch. Jeszcze dwa potwory i na koniec tury wygrywasz.
 
 ## The board
 
@@ -322,7 +322,7 @@ nightmarium-board-discard = Odrzucone
 nightmarium-board-look-through = Przejrzyj stos odrzuconych kart
 nightmarium-board-exchange = Wymień
 nightmarium-board-exchange-text = odrzuć kilka, dobierz połowę
-nightmarium-board-head-chance = głowa: { $percent } %
+nightmarium-board-head-chance = głowa: { $percent }%
 nightmarium-board-pile = { $cards ->
     [one] 1 karta
     [few] { $cards } karty
@@ -335,7 +335,7 @@ nightmarium-board-needs-torso = bez torsu
 nightmarium-board-needs-head = bez głowy
 nightmarium-board-is-awake = obudzony
 nightmarium-board-pure = czysty
-nightmarium-board-embodied = wcielony
+nightmarium-board-embodied = ucieleśniony
 nightmarium-board-wakes = zbudzi się
 nightmarium-board-acts = działa
 nightmarium-board-waits = zadziała potem
@@ -346,7 +346,7 @@ nightmarium-board-after-other = jej los rozstrzygnie się po drugiej karcie
 nightmarium-board-to-you = do ciebie
 nightmarium-board-gone = przepada
 nightmarium-board-sealed = pieczęć
-nightmarium-board-bite = ugryź
+nightmarium-board-bite = odgryź
 nightmarium-board-bitten = odgryzione
 nightmarium-board-may-be-bitten = zagrożony
 nightmarium-board-gives = odrzuca
@@ -378,7 +378,7 @@ nightmarium-board-rule-executioner = Zabierasz górną kartę potwora rywala.
 nightmarium-board-rule-devourer = Inny twój potwór traci górną kartę.
 nightmarium-board-rule-mockingbird = Zagrywasz kartę dowolnej rodziny.
 nightmarium-board-rule-chorister = Odsłaniasz dwie karty i je dokładasz.
-nightmarium-board-chorister-chance = Któraś pasuje: { $percent } %.
+nightmarium-board-chorister-chance = Któraś pasuje: { $percent }%.
 
 nightmarium-board-activate = Zbudź jeszcze raz
 nightmarium-board-decline = Niech śpi

@@ -4,7 +4,7 @@ straszydla-over = Miasto cichnie, gra skończona.
 
 ## Options
 
-straszydla-option-replenish = Strach w dzielnicach przybywa
+straszydla-option-replenish = Strachu w dzielnicach przybywa
 straszydla-option-replenish-phase = o świcie i o zmierzchu
 straszydla-option-replenish-round = co rundę, po jednej kostce (szybkie miasto)
 straszydla-option-buy_limit = Zakup straszydeł w rundzie
@@ -16,7 +16,7 @@ straszydla-option-layout-reference = zawsze takie samo, na pierwszą grę
 straszydla-option-layout-free = losowo, Przedmieścia gdziekolwiek na brzegu
 straszydla-option-first_phase = Gra zaczyna się
 straszydla-option-first_phase-choose = jak chce gracz rozpoczynający
-straszydla-option-first_phase-day = dniem
+straszydla-option-first_phase-day = za dnia
 straszydla-option-first_phase-night = nocą
 straszydla-option-pact_size = Miejsca paktu do wypełnienia
 straszydla-option-pact_size-5 = 5, cała gra
@@ -27,7 +27,7 @@ straszydla-option-starters-4 = 4, każdy bierze jedno ze stosu
 straszydla-option-open_pacts = Pakty
 straszydla-option-open_pacts-no = tajne
 straszydla-option-open_pacts-yes = jawne, do nauki gry
-straszydla-option-phase_limit = Najwięcej dni i nocy
+straszydla-option-phase_limit = Limit dni i nocy
 straszydla-option-phase_limit-12 = 12
 
 ## Names
@@ -169,11 +169,11 @@ straszydla-time =
     { $phase ->
         [day] { $round ->
             [0] Miasto jeszcze śpi.
-           *[other] Dzień, runda { $round } z { $rounds } (pora { $number }, najwyżej { $last }).
+           *[other] Dzień, runda { $round } z { $rounds } (pora { $number } z najwyżej { $last }).
         }
        *[night] { $round ->
             [0] Miasto jeszcze śpi.
-           *[other] Noc, runda { $round } z { $rounds } (pora { $number }, najwyżej { $last }).
+           *[other] Noc, runda { $round } z { $rounds } (pora { $number } z najwyżej { $last }).
         }
     } { $who ->
         [you] Rozpoczynasz.
@@ -254,7 +254,7 @@ straszydla-fright =
 ## Questions
 
 straszydla-step-starter = Z którego stosu bierzesz straszydło startowe?
-straszydla-step-first_phase = Rozpoczynasz. Gra zaczyna się dniem czy nocą?
+straszydla-step-first_phase = Rozpoczynasz. Gra zaczyna się za dnia czy nocą?
 straszydla-step-suburb = Na którym Przedmieściu osiada twoja zgraja?
 straszydla-step-plan =
     { $stage ->
@@ -313,7 +313,7 @@ straszydla-step-pay =
 straszydla-action-starter = { $bogey } { $strengths }, stos: { $element }
 straszydla-action-begin =
     { $phase ->
-        [day] Dniem
+        [day] Za dnia
        *[night] Nocą
     }
 straszydla-action-settle = { $place }, produkcja { $harvest }
@@ -439,7 +439,7 @@ straszydla-action-buy =
     }
 straszydla-action-dread_imp = 2 grozy za diablika: { $imp } – { $rule }
 straszydla-action-dread_energy = 3 grozy za: energia 3
-straszydla-action-exchange = Oddaj diablika: { $imp } za: { $gain }
+straszydla-action-exchange = Oddaj diablika ({ $imp }) za: { $gain }
 straszydla-action-pay =
     { $number }{ $left ->
         [0] , i wszystko zapłacone
@@ -491,7 +491,7 @@ straszydla-event-chose_phase =
     }
 straszydla-event-agreed_phase =
     { $phase ->
-        [day] Gra zaczyna się dniem.
+        [day] Gra zaczyna się za dnia.
        *[night] Gra zaczyna się nocą.
     }
 straszydla-event-settled =
@@ -792,7 +792,7 @@ straszydla-board-ousted = wyparty
 straszydla-board-empty = pusty
 straszydla-board-serves = zapełni miejsce w twoim pakcie
 straszydla-board-needed = potrzebne do twojego paktu
-straszydla-board-price = koszt { $price }
+straszydla-board-price = cena { $price }
 straszydla-board-below = pod nim { $count }
 straszydla-board-strengths = siła { $day } w dzień, { $night } w nocy
 straszydla-board-free = Wymiana, zakup, groza
@@ -844,7 +844,7 @@ straszydla-board-end =
     { $end ->
         [win] wygrana
         [lose] porażka
-       *[level] rzut
+       *[level] remis
     }
 straszydla-board-bids-lost = Obie deklaracje przepadają. Kto zadeklarował więcej, może zmienić swoje kości o różnicę.
 straszydla-board-best = Najlepiej dla mnie
@@ -872,7 +872,7 @@ straszydla-board-nobody-flees = Nikt nie ucieknie.
 straszydla-board-then-pact = Pakt: { $filled } z { $size }.
 straszydla-board-feed-all =
     { $flees ->
-        [none] Nakarm wszystkich
+        [none] Nakarm wszystkie
        *[some] Nakarm, kogo się da
     }
 straszydla-board-to-pay =
@@ -935,8 +935,8 @@ straszydla-reason-pact =
     }
 straszydla-reason-most_places =
     { $who ->
-        [you] Wygrywasz: nikt nie wypełnia paktu, ale masz najwięcej wypełnionych miejsc!
-       *[other] Wygrywa { $names }: nikt nie wypełnia paktu, ale tu jest najwięcej wypełnionych miejsc!
+        [you] Wygrywasz: żaden pakt nie jest wypełniony, ale masz najwięcej wypełnionych miejsc!
+       *[other] Wygrywa { $names }: żaden pakt nie jest wypełniony, ale ma najwięcej wypełnionych miejsc!
     }
 straszydla-reason-most_bogeys =
     { $who ->
@@ -983,7 +983,7 @@ straszydla-lesson-potters = Przedmieście Garncarskie to dzielnica ognia: dalej 
 straszydla-lesson-suburb = Z Przedmieścia możesz za darmo przenieść się na dowolne inne. Ale chcesz ognia: zostań.
 straszydla-lesson-dusk = Jeszcze jedna kostka ognia i słońce zachodzi. Zakończ turę: teraz każdy karmi swoją zgraję.
 straszydla-lesson-feed = Straszydło zjada tyle kostek swojego żywiołu, ile ma siły. Startowemu, jak Bebok, wystarczy dowolny rodzaj: daj mu trzy kostki ziemi.
-straszydla-lesson-fed = Wszyscy nakarmieni. Zakończ karmienie.
+straszydla-lesson-fed = Wszystkie nakarmione. Zakończ karmienie.
 straszydla-lesson-summoned = Przyszedł do ciebie Smok, z pięcioma kostkami energii! Rywal nie wykarmił wszystkich i głodne straszydło uciekło na zawsze. Teraz plan na noc, najpierw w górę na lewo.
 straszydla-lesson-night = Nocą zapełniają się nocne dzielnice, a Wygasła huta ma właśnie to, co Smok zje o świcie: trzy kostki ognia. Dalej w dół, potem w dół na prawo.
-straszydla-lesson-end = Plan, marsz, pojedynek, straszenie, karmienie, przywołanie: tak mija dzień, a nocą liczą się inne dzielnice i inne siły. Dwa z pięciu miejsc paktu są zajęte. Zapełnij resztę, nakarm wszystkich, a miasto będzie twoje.
+straszydla-lesson-end = Plan, marsz, pojedynek, straszenie, karmienie, przyzwanie: tak mija dzień, a nocą liczą się inne dzielnice i inne siły. Dwa z pięciu miejsc paktu są zajęte. Zapełnij resztę, nakarm wszystkie, a miasto będzie twoje.
