@@ -76,26 +76,26 @@ dont-go-in-there-span = { $low }–{ $high }
 
 ## Rules in short
 
-dont-go-in-there-rule-amulet = Конец игры: каждый рассеивает один ваш Амулет со значением на 1 больше.
+dont-go-in-there-rule-amulet = Конец игры: каждый Амулет рассеивает один ваш Амулет со значением на 1 больше.
 dont-go-in-there-amulet_names = Конец игры: рассейте один свой Амулет со значением { $value }.
 dont-go-in-there-amulet_names_none = Без эффекта.
 dont-go-in-there-rule-cat = Конец игры, не более 9 призраков: рассейте всех своих Котов, кроме самого младшего.
-dont-go-in-there-rule-clock = Кто первым за столом набрал 8 или больше на Часах, рассеивает 2 старшие. Затем Часы не действуют.
+dont-go-in-there-rule-clock = Кто первым за столом набрал 8 или больше на Часах, рассеивает 2 старшие карты Часов. Затем Часы не действуют.
 dont-go-in-there-clock_claimed = Уже сработали и больше не действуют.
 dont-go-in-there-rule-doll = Куклы с суммой ровно 6: рассейте их.
 dont-go-in-there-rule-holy_water = Каждая пара: сбросьте половину призраков, округляя вниз.
 dont-go-in-there-rule-mask = Передайте игроку справа по 1 призраку за каждую свою Маску.
 dont-go-in-there-rule-mirror = Возьмите 1 призрака. Три Зеркала: рассейте все три.
-dont-go-in-there-rule-music_box = Конец игры: у кого больше проклятий на Шкатулках, рассеивает 2 (и при ничьей).
+dont-go-in-there-rule-music_box = Конец игры: у кого больше всего проклятий на Шкатулках, тот рассеивает 2 из них (и при ничьей).
 dont-go-in-there-rule-portrait = Конец игры: рассейте половину своих Портретов, округляя вниз.
 dont-go-in-there-rule-ring = Четыре Кольца: рассейте все четыре.
 dont-go-in-there-rule-tome = Каждая пара: выберите другой тип и рассейте все свои карты этого типа.
 dont-go-in-there-rule-twin = Два Близнеца с равным значением: рассейте обоих.
 
-dont-go-in-there-room_rule-attic = Поставив на верхнюю ячейку: возьмите 1 призрака.
-dont-go-in-there-room_rule-nursery = Поставив на нижнюю ячейку: сбросьте 1 призрака.
+dont-go-in-there-room_rule-attic = Поставили на верхнюю ячейку: возьмите 1 призрака.
+dont-go-in-there-room_rule-nursery = Поставили на нижнюю ячейку: сбросьте 1 призрака.
 dont-go-in-there-room_rule-library = Карты по возрастанию. Левая: сначала возьмите 1 призрака. Правая: сначала сбросьте 1 призрака.
-dont-go-in-there-room_rule-secret_passage = Правая карта закрыта. Поставив сюда фишку, вы её видите.
+dont-go-in-there-room_rule-secret_passage = Правая карта закрыта. Кто ставит сюда фишку, видит эту карту.
 dont-go-in-there-room_rule-hallway = Поставивший третью фишку может изменить результат одного кубика.
 dont-go-in-there-room_rule-basement = Поставивший третью фишку может один раз перебросить все кубики.
 
@@ -191,7 +191,7 @@ dont-go-in-there-discard_at_once =
        *[other] сразу сбросите { $ghosts } призрака
     }
 dont-go-in-there-you_will_peek = увидите закрытую карту
-dont-go-in-there-resolves = разыграете комнату, выбор { $pick } из 3
+dont-go-in-there-resolves = разыграете комнату, очередь за картой: { $pick } из 3
 dont-go-in-there-may_turn_die = сможете изменить один кубик
 dont-go-in-there-may_reroll = сможете перебросить кубики
 
@@ -199,7 +199,7 @@ dont-go-in-there-action-leave = Не менять кубики. Призрако
 dont-go-in-there-action-ghost_to_blank = Заменить призрака пустой гранью. Призраков получат: { $shares }
 dont-go-in-there-action-blank_to_ghost = Заменить пустую грань призраком. Призраков получат: { $shares }
 dont-go-in-there-action-keep = Оставить бросок. Призраков получат: { $shares }
-dont-go-in-there-action-reroll = Перебросить все кубики. Призраков получат, в среднем: { $shares }
+dont-go-in-there-action-reroll = Перебросить все кубики. Призраков получат в среднем: { $shares }
 
 dont-go-in-there-action-take = { $card }. { $now } [{ $rule }]
 dont-go-in-there-now-gained =
@@ -458,49 +458,49 @@ dont-go-in-there-board-dice =
         [one] { $dice } кубик
         [few] { $dice } кубика
         [many] { $dice } кубиков
-       *[other] { $dice } кубиков
+       *[other] { $dice } кубика
     }
 dont-go-in-there-board-rolled =
     { $ghosts ->
         [one] выпал { $ghosts } призрак
         [few] выпало { $ghosts } призрака
         [many] выпало { $ghosts } призраков
-       *[other] выпало { $ghosts } призраков
+       *[other] выпало { $ghosts } призрака
     }
 dont-go-in-there-board-deck =
     { $cards ->
         [one] карта в колоде
         [few] карты в колоде
         [many] карт в колоде
-       *[other] карт в колоде
+       *[other] карты в колоде
     }
 dont-go-in-there-board-ghosts =
     { $ghosts ->
         [one] { $ghosts } призрак
         [few] { $ghosts } призрака
         [many] { $ghosts } призраков
-       *[other] { $ghosts } призраков
+       *[other] { $ghosts } призрака
     }
 dont-go-in-there-board-of-ghosts =
     { $ghosts ->
         [one] призрак
         [few] призрака
         [many] призраков
-       *[other] призраков
+       *[other] призрака
     }
 dont-go-in-there-board-curses =
     { $curses ->
         [one] проклятие
         [few] проклятия
         [many] проклятий
-       *[other] проклятий
+       *[other] проклятия
     }
 dont-go-in-there-board-turns =
     { $turns ->
         [one] ход
         [few] хода
         [many] ходов
-       *[other] ходов
+       *[other] хода
     }
 dont-go-in-there-board-step =
     Ячейка { $space }, { $flashlights ->
@@ -508,7 +508,7 @@ dont-go-in-there-board-step =
         [one] { $flashlights } фонарик
         [few] { $flashlights } фонарика
         [many] { $flashlights } фонариков
-       *[other] { $flashlights } фонариков
+       *[other] { $flashlights } фонарика
     }: { $who ->
         [nobody] свободна
        *[somebody] { $name }
@@ -518,12 +518,12 @@ dont-go-in-there-board-facts =
         [one] { $curses } проклятие
         [few] { $curses } проклятия
         [many] { $curses } проклятий
-       *[other] { $curses } проклятий
+       *[other] { $curses } проклятия
     }, { $turns ->
         [one] { $turns } ход до конца
         [few] { $turns } хода до конца
         [many] { $turns } ходов до конца
-       *[other] { $turns } ходов до конца
+       *[other] { $turns } хода до конца
     }.
 
 # на картах, где могут переноситься
@@ -545,9 +545,9 @@ dont-go-in-there-board-name-twin = Близ{ "\u00AD" }нец
 dont-go-in-there-lesson-welcome = Дом с призраками, и вы идёте внутрь. Каждая карта, которую вы вынесете, проклята; побеждает тот, у кого меньше проклятий. Идите на свет, а я объясню почему.
 dont-go-in-there-lesson-place = В свой ход вы ставите одну фишку на ячейку любой комнаты. Наверху карту выбирают раньше, внизу у двери больше фонариков против призраков. Попробуйте: Библиотека, ячейка 2.
 dont-go-in-there-lesson-library = Три фишки разбудили Библиотеку: пришли 2 призрака, одного отогнал ваш фонарик. Вы стоите выше всех и выбираете раньше других. Берите Святую воду 1: проклятие лёгкое, хотя левая карта здесь даёт призрака.
-dont-go-in-there-lesson-twin = Ищите карты, которые исчезают сами: два Близнеца с равным значением уходят. Один Близнец 3 лежит на Чердаке, другой в Коридоре. Встаньте на Чердаке, ячейка 3: там спокойно, а Близнец больше никому не нужен.
+dont-go-in-there-lesson-twin = Ищите карты, которые исчезают сами: два Близнеца с равным значением уходят. Один Близнец 3 лежит на Чердаке, другой в Коридоре. Идите на Чердак, на ячейку 3: там спокойно, а Близнец больше никому не нужен.
 dont-go-in-there-lesson-hallway = В Коридоре уже две фишки, и третья разбудит комнату. На верхней ячейке фонарика нет, зато первая карта ваша. Смелее.
-dont-go-in-there-lesson-die = 3 призрака! У каждой комнаты своё правило: здесь пришедший третьим может повернуть один кубик. Пусть будет на призрака меньше.
+dont-go-in-there-lesson-die = 3 призрака! У каждой комнаты своё правило: здесь пришедший третьим может изменить один кубик. Пусть будет на призрака меньше.
 dont-go-in-there-lesson-pair = Теперь берите Близнеца 3. Он весит три проклятия, но второй ждёт на Чердаке.
 dont-go-in-there-lesson-nursery = Второго Близнеца оставили вам, и оба исчезли: рассеянные карты ничего не стоят. У вас ещё 4 призрака. В Детской нижняя ячейка сразу прогоняет одного.
 dont-go-in-there-lesson-peek = В Тайном ходу одна карта закрыта. Кто войдёт, может её подсмотреть. Встаньте на верхнюю ячейку.

@@ -65,7 +65,7 @@ fear-of-the-dark-rule-scout = у свободной двери: открыть �
 fear-of-the-dark-rule-search = рядом с меткой: взять предмет или тайну
 fear-of-the-dark-rule-clear = убрать преграду рядом с вами
 fear-of-the-dark-rule-match = даёт ещё одну спичку
-fear-of-the-dark-rule-paper = на свету: собрать руку до 3 карт
+fear-of-the-dark-rule-paper = при свете: собрать руку до 3 карт
 fear-of-the-dark-rule-key = открывает замок рядом с вами
 fear-of-the-dark-rule-lever = сразу открывает любой замок
 
@@ -197,8 +197,8 @@ fear-of-the-dark-steps =
         [yes] до { $steps } шагов, и через дыры
        *[no] до { $steps } шагов
     }
-fear-of-the-dark-door_in = новая дверь: шаг { $steps }
-fear-of-the-dark-out_in = ВЫХОД: шаг { $steps }!
+fear-of-the-dark-door_in = свободная дверь через { $steps }
+fear-of-the-dark-out_in = ВЫХОД через { $steps }!
 fear-of-the-dark-does-strike =
     рука до { $hand } карт, { $matches ->
         [0] последняя спичка
@@ -207,7 +207,7 @@ fear-of-the-dark-does-strike =
         [many] останется { $matches } спичек
        *[other] останется { $matches } спички
     }
-fear-of-the-dark-does-scout = заглянуть за дверь, { $side }
+fear-of-the-dark-does-scout = заглянуть за дверь ({ $side })
 fear-of-the-dark-does-clear = { $sides }
 fear-of-the-dark-mark_item =
     предмет { $location } ({ $known ->
@@ -238,7 +238,7 @@ fear-of-the-dark-action-rotate = { $degrees }: { $doors }
 fear-of-the-dark-door-unused = { $side } – свободно
 fear-of-the-dark-door-way_out = { $side } – ВЫХОД
 fear-of-the-dark-door-connected = { $side } – в { $room }
-fear-of-the-dark-door-blocked = { $side } – глухая дверь в { $room }
+fear-of-the-dark-door-blocked = { $side } – глухая дверь: там стена { $room }
 fear-of-the-dark-door-blocks = { $side } – закроет дверь { $room }
 fear-of-the-dark-door-none = СВОБОДНЫХ ДВЕРЕЙ НЕ ОСТАНЕТСЯ!
 fear-of-the-dark-action-deck = { $card }, из колоды
@@ -365,7 +365,7 @@ fear-of-the-dark-lesson-plan = Что понадобится дальше? Дв�
 fear-of-the-dark-lesson-corridor = Сыграйте Движение и идите на запад, к дальней двери.
 fear-of-the-dark-lesson-blind = На этот раз Разведки у вас нет. Рискните разок и шагните в свободную дверь: что бы там ни ждало, оно ударит сразу.
 fear-of-the-dark-lesson-terror = Тёмное Эхо, а в нём Ужас! Он стоит вам карты Разума на выбор, а на уровнях посложнее второй Ужас – смерть. Отдайте карту «Зажечь спичку».
-fear-of-the-dark-lesson-echo = Эхо – не комната: оно тает, вы снова у двери, и приходит следующий тайл. Эта комната тихая. Поверните её так, чтобы сразу за дверью был пол.
+fear-of-the-dark-lesson-echo = Эхо – не комната: оно тает, вы снова у двери, и приходит следующий тайл. Эта комната спокойная. Поверните её так, чтобы сразу за дверью был пол.
 fear-of-the-dark-lesson-secret = Рядом с вами тайна. Тайны можно найти только при свете, а он ещё горит: сыграйте Поиск.
 fear-of-the-dark-lesson-map = Тайная карта! Она открывает комнату за любой свободной дверью, хоть самой далёкой, и не подпускает угрозу. Выберите северную дверь той комнаты, где всё началось.
 fear-of-the-dark-lesson-last = Опасная комната, а вам она не страшна. Положите её так, чтобы новые двери вели на север и на восток.
@@ -373,9 +373,9 @@ fear-of-the-dark-lesson-end = Свет бережёт Разум, тьма ег�
 
 ## Поле
 
-fear-of-the-dark-card-strike = Спичка
+fear-of-the-dark-card-strike = Зажечь
 fear-of-the-dark-card-move = Движение
-fear-of-the-dark-card-tiptoe = Цыпочки
+fear-of-the-dark-card-tiptoe = На цыпочках
 fear-of-the-dark-card-scout = Разведка
 fear-of-the-dark-card-search = Поиск
 fear-of-the-dark-card-clear = Расчистка
@@ -403,7 +403,7 @@ fear-of-the-dark-board-go =
         [one] { $steps } шаг
         [few] { $steps } шага
         [many] { $steps } шагов
-       *[other] { $steps } шагов
+       *[other] { $steps } шага
     }{ $wet ->
         [yes] , Протечка погасит свет
        *[no] { "" }
@@ -416,7 +416,7 @@ fear-of-the-dark-board-go-out =
         [one] { $steps } шаг
         [few] { $steps } шага
         [many] { $steps } шагов
-       *[other] { $steps } шагов
+       *[other] { $steps } шага
     }
 
 fear-of-the-dark-board-light = Свет
@@ -426,7 +426,7 @@ fear-of-the-dark-board-in-hand =
         [one] { $cards } карта в руке
         [few] { $cards } карты в руке
         [many] { $cards } карт в руке
-       *[other] { $cards } карт в руке
+       *[other] { $cards } карты в руке
     }
 fear-of-the-dark-board-dark-price = каждое действие стоит карты
 fear-of-the-dark-board-forms = Как использовать карту «{ $card }»
@@ -441,7 +441,7 @@ fear-of-the-dark-board-for-good = навсегда
 fear-of-the-dark-board-returns = вернётся
 fear-of-the-dark-board-burns = сгорит: { $card }
 fear-of-the-dark-board-not-here = не здесь
-fear-of-the-dark-board-strike = Зажечь спичку
+fear-of-the-dark-board-strike = Потратить спичку
 fear-of-the-dark-board-strike-hand = рука до 3
 fear-of-the-dark-board-strike-five = рука до 5
 fear-of-the-dark-board-steps-left =
@@ -449,7 +449,7 @@ fear-of-the-dark-board-steps-left =
         [one] Остался { $left } шаг
         [few] Осталось { $left } шага
         [many] Осталось { $left } шагов
-       *[other] Осталось { $left } шагов
+       *[other] Осталось { $left } шага
     }
 fear-of-the-dark-board-build = Берите карты из колоды: { $held } из { $size }.
 fear-of-the-dark-board-usual = Обычная рука
@@ -459,17 +459,17 @@ fear-of-the-dark-board-no-strike = Нужна спичка, которая мо�
 fear-of-the-dark-board-no-move = Отсюда некуда шагнуть.
 fear-of-the-dark-board-no-tiptoe = Отсюда некуда пройти на цыпочках.
 fear-of-the-dark-board-no-scout = Разведка возможна на клетке свободной двери.
-fear-of-the-dark-board-no-search = Рядом нечего искать; для тайн нужен Свет.
+fear-of-the-dark-board-no-search = Рядом нечего искать; для тайн нужен свет.
 fear-of-the-dark-board-no-clear = Рядом нет преграды.
 fear-of-the-dark-board-why-obstacle = Преграда. Встаньте рядом и уберите её.
-fear-of-the-dark-board-why-lock = Замок. Ключ открывает его с соседней клетки, Рычаг — откуда угодно.
+fear-of-the-dark-board-why-lock = Замок. Ключ открывает его с соседней клетки, Рычаг – откуда угодно.
 fear-of-the-dark-board-why-hole = Дыра. Через неё можно пройти только на цыпочках.
 fear-of-the-dark-board-why-item = Предметы. Встаньте рядом и ищите.
-fear-of-the-dark-board-why-secret = Тайны. Встаньте рядом со Светом и ищите.
+fear-of-the-dark-board-why-secret = Тайны. Встаньте рядом и ищите, пока горит свет.
 fear-of-the-dark-board-why-searched = Здесь всё обыскано: ничего не осталось.
 fear-of-the-dark-board-why-far = Не достать тем, что вы выбрали.
-fear-of-the-dark-board-why-match = Спичек может быть шесть, и берут их, когда выбирают действие.
-fear-of-the-dark-board-why-paper = Для бумаги нужны Свет и одна или две карты в руке.
+fear-of-the-dark-board-why-match = Спичек бывает не больше шести, а этот предмет используют, когда выбирают действие.
+fear-of-the-dark-board-why-paper = Для бумаги нужны свет и одна или две карты в руке.
 fear-of-the-dark-board-why-key = Ключ открывает замок рядом с вами.
 fear-of-the-dark-board-why-lever = Рычаг срабатывает сразу.
 
@@ -478,7 +478,7 @@ fear-of-the-dark-board-matches =
         [one] { $matches } спичка
         [few] { $matches } спички
         [many] { $matches } спичек
-       *[other] { $matches } спичек
+       *[other] { $matches } спички
     }
 fear-of-the-dark-board-hand = Рука: { $cards }
 fear-of-the-dark-board-hand-empty = Пусто: темно.
@@ -494,7 +494,7 @@ fear-of-the-dark-board-pile-aside = отложено
 fear-of-the-dark-board-pile-hazards = угрозы
 fear-of-the-dark-board-terrors =
     Ужас: { $terrors }. { $deadly ->
-        [yes] Второй — конец.
+        [yes] Второй – конец.
        *[no] Каждый стоит карты.
     }
 fear-of-the-dark-board-next = Дальше: угроза { $hazard }%, Тёмное Эхо { $echo }%.
@@ -505,7 +505,7 @@ fear-of-the-dark-board-chip-rooms =
         [one] { $tiles } тайл
         [few] { $tiles } тайла
         [many] { $tiles } тайлов
-       *[other] { $tiles } тайлов
+       *[other] { $tiles } тайла
     }
 fear-of-the-dark-board-chip-terrors = Ужас { $terrors }/{ $most }
 fear-of-the-dark-board-chip-hazards =
@@ -513,11 +513,11 @@ fear-of-the-dark-board-chip-hazards =
         [one] { $hazards } угроза
         [few] { $hazards } угрозы
         [many] { $hazards } угроз
-       *[other] { $hazards } угроз
+       *[other] { $hazards } угрозы
     }
 fear-of-the-dark-board-chip-next = дальше { $chance }%
 fear-of-the-dark-board-chip-places = Локации
-fear-of-the-dark-board-chip-cards = { $items } + { $secrets } карт
+fear-of-the-dark-board-chip-cards = карты: { $items } + { $secrets }
 fear-of-the-dark-board-chance-hazard = угроза { $chance }%
 fear-of-the-dark-board-chance-death = смерть { $chance }%
 
@@ -526,7 +526,7 @@ fear-of-the-dark-board-acts-not = без последствий: внутри н
 fear-of-the-dark-board-tile-room = Комната
 fear-of-the-dark-board-tile-echo = Тёмное Эхо
 fear-of-the-dark-board-tile-danger = опасно
-fear-of-the-dark-board-tile-quiet = тихо
+fear-of-the-dark-board-tile-quiet = спокойно
 fear-of-the-dark-board-joint-joined = соединено
 fear-of-the-dark-board-joint-open = свободная дверь
 fear-of-the-dark-board-joint-blocked = глухая дверь
@@ -567,26 +567,26 @@ fear-of-the-dark-board-end-rooms =
         [one] { $count } комната
         [few] { $count } комнаты
         [many] { $count } комнат
-       *[other] { $count } комнат
+       *[other] { $count } комнаты
     }
 fear-of-the-dark-board-end-walked =
     { $count ->
         [one] { $count } шаг
         [few] { $count } шага
         [many] { $count } шагов
-       *[other] { $count } шагов
+       *[other] { $count } шага
     }
 fear-of-the-dark-board-end-struck =
     { $count ->
         [one] зажжена { $count } спичка
         [few] зажжено { $count } спички
         [many] зажжено { $count } спичек
-       *[other] зажжено { $count } спичек
+       *[other] зажжено { $count } спички
     }
 fear-of-the-dark-board-end-mind =
     { $count ->
         [one] осталась { $count } карта Разума
         [few] осталось { $count } карты Разума
         [many] осталось { $count } карт Разума
-       *[other] осталось { $count } карт Разума
+       *[other] осталось { $count } карты Разума
     }

@@ -4,7 +4,7 @@ komnata-strachu-over = Свет горит, игра окончена.
 
 ## Options
 
-komnata-strachu-option-form = Форма игры
+komnata-strachu-option-form = Вид игры
 komnata-strachu-option-form-live = вживую, на время
 komnata-strachu-option-form-race = исследование: выбираете ответ и время
 komnata-strachu-option-form-glimpse = исследование: карты видны постепенно
@@ -12,9 +12,9 @@ komnata-strachu-option-specials = Особые карты в игре
 komnata-strachu-option-specials-guest = Гость
 komnata-strachu-option-specials-escape = Побег Страхов
 komnata-strachu-option-specials-invasion = Нашествие Страхов
-komnata-strachu-option-penalty = Ошибка стоит
-komnata-strachu-option-penalty-0 = ничего
-komnata-strachu-option-penalty-1 = карту
+komnata-strachu-option-penalty = Штраф за ошибку
+komnata-strachu-option-penalty-0 = нет
+komnata-strachu-option-penalty-1 = карта
 komnata-strachu-option-reveals = Вскрытия
 komnata-strachu-option-reveals-none = до конца колоды
 komnata-strachu-option-last_card = Карты, оставшиеся в конце
@@ -108,7 +108,7 @@ komnata-strachu-step-press = { $stage ->
 }
 komnata-strachu-step-submission = { $stage ->
     [answer] Какие жетоны вы выдвигаете?
-   *[latency] Сколько времени вы берёте? Чем быстрее, тем легче промахнуться.
+   *[latency] Сколько времени потратите? Чем быстрее, тем легче промахнуться.
 }
 komnata-strachu-step-tick = Прошло { $time }. Ждёте или отвечаете?
 
@@ -139,7 +139,7 @@ komnata-strachu-event-looked = { "" }
 komnata-strachu-event-pressed = { "" }
 komnata-strachu-event-passed = { "" }
 komnata-strachu-event-lamp_lit = { $who ->
-    [you] Ваш свет загорается ({ $time }).
+    [you] У вас загорается свет ({ $time }).
    *[other] { $seat }: загорается свет ({ $time }).
 }
 komnata-strachu-event-uncovered = { "" }
@@ -160,8 +160,8 @@ komnata-strachu-event-judged = { $verdict ->
        *[other] { $seat }: верно.
     }
     [slip] { $who ->
-        [you] Ваша рука срывается.
-       *[other] { $seat }: рука срывается.
+        [you] Ваша рука дрогнула.
+       *[other] { $seat }: рука дрогнула.
     }
     [void] { $who ->
         [you] Вы опоздали.
@@ -184,7 +184,7 @@ komnata-strachu-event-boxed = В коробку: { $card }.
 komnata-strachu-event-boxed_unseen = { $cards ->
     [one] { $cards } карта уходит в коробку неоткрытой.
     [few] { $cards } карты уходят в коробку неоткрытыми.
-    [many] { $cards } карт уходит в коробку неоткрытыми.
+    [many] { $cards } карт уходят в коробку неоткрытыми.
    *[other] { $cards } карты уходят в коробку неоткрытыми.
 }
 komnata-strachu-event-ended = Колода закончилась.
@@ -219,7 +219,7 @@ komnata-strachu-lesson-escape = Верно, но поздно: карты заб
 komnata-strachu-lesson-invasion = Соперник забыл про Побег. Теперь Нашествие Страхов: забудьте о двух других картах и выдвиньте все пять жетонов в порядке его ряда. Порядок важен только здесь. По форме: паук, череп, кукла, тыква, призрак.
 komnata-strachu-lesson-single = Потом вышли сразу три особые карты: они отменяют друг друга и уходят в коробку. Здесь их две, и они тоже не считаются. Остаётся белая кукла: по цвету это тыква.
 komnata-strachu-lesson-same = Напоследок подарок: по форме нужны паук, череп и тыква, а красный, белый и жёлтый – это жетоны черепа, тыквы и паука. Оба пути дают одни и те же три. Лёгкие задания достаются быстрым!
-komnata-strachu-lesson-end = Победа, 21 карта против 3, последние – на волосок! Каждая карта – очко, особая тоже, а при равенстве решают особые карты. В настоящей игре 18 вскрытий, и время показывает ваша рука. Форма или цвет, что короче: торопитесь!
+komnata-strachu-lesson-end = Победа, 21 карта против 3, последние – с перевесом на волосок! Каждая карта – очко, особая тоже, а при равенстве решают особые карты. В настоящей игре 18 вскрытий, и время зависит от вашей руки. Форма или цвет, что короче: торопитесь!
 
 ## The board
 
@@ -256,7 +256,7 @@ komnata-strachu-task-rule = { $mode ->
     [plain] все формы трёх карт или все их цвета.
     [match] считаются только Страхи, по форме или по цвету.
     [missing] всё, чего там нет, по форме или по цвету.
-    [line] все пять в её порядке, по форме или по цвету.
+    [line] все пять в порядке на карте, по форме или по цвету.
     [single] считается только один Страх.
    *[cancel] уходят в коробку.
 }
@@ -322,7 +322,7 @@ komnata-strachu-board-count = { $cards ->
     [many] карт
    *[other] карты
 }
-komnata-strachu-board-so-far = время до сих пор
+komnata-strachu-board-so-far = уже прошло
 komnata-strachu-board-handicap = +{ $time }
 komnata-strachu-board-partner = в вашей команде
 komnata-strachu-board-switch = Включить свет
@@ -359,7 +359,7 @@ komnata-strachu-board-finish = Финиш
 komnata-strachu-board-push-first = сначала выдвиньте Страхи
 komnata-strachu-board-look = нажмите, затем ещё раз, чтобы ответить
 komnata-strachu-board-confirm = ещё раз, чтобы ответить
-komnata-strachu-board-as-set = То же без порядка
+komnata-strachu-board-as-set = То же в любом порядке
 komnata-strachu-board-scale = Выберите время
 komnata-strachu-board-less = меньше
 komnata-strachu-board-more = больше
@@ -382,9 +382,9 @@ komnata-strachu-outcome-right = Верно { $by ->
 komnata-strachu-outcome-later = Вы тоже ответили верно, на { $time } позже.
 komnata-strachu-outcome-to-box = Коробка +{ $cards }
 komnata-strachu-outcome-gain = { $name } +{ $cards }, всего { $pile }
-komnata-strachu-print-label = { $first } раньше, чем { $second }: { $gap }
+komnata-strachu-print-label = { $first } на { $gap } раньше, чем { $second }
 komnata-strachu-print-message = сообщение: { $name }, +{ $time }
-komnata-strachu-print-credit = Считается рука, а не сообщение: задержка связи возвращается.
+komnata-strachu-print-credit = Считается нажатие, а не приход сообщения: задержка связи вычитается.
 komnata-strachu-print-marks = Каждое деление: { $step } мс.
 komnata-strachu-shared = Один экран на всех
 komnata-strachu-shared-leave = Меню и журнал
@@ -392,14 +392,14 @@ komnata-strachu-shared-touch = Играть касанием
 komnata-strachu-shared-keys = Играть клавишами
 komnata-strachu-shared-switch = Выключатель, { $name }: { $state }
 komnata-strachu-shared-pointer = мышь или касание,
-komnata-strachu-shared-pad = цифровая клавиатура,
+komnata-strachu-shared-pad = цифровой блок,
 komnata-strachu-learn-other = Не в этот раз: выдвиньте подсвеченные. Жетон вернётся, если коснуться его ещё раз.
 komnata-strachu-learn-right = Это тоже верно, { $by ->
     [shape] по форме
     [colour] по цвету
    *[both] по форме и по цвету
 }.
-komnata-strachu-history = Вскрытия до сих пор
+komnata-strachu-history = Прошлые вскрытия
 komnata-strachu-history-cancelled = три особые: в коробку
 komnata-strachu-history-silent = никто не нажал
 komnata-strachu-keyboard = Проверить клавиатуру
@@ -412,9 +412,9 @@ komnata-strachu-keyboard-count = { $players ->
    *[other] { $players } игрока
 }
 komnata-strachu-keyboard-pad = Цифровой блок, с включёнными цифрами
-komnata-strachu-keyboard-most = Услышано сразу: { $keys }.
+komnata-strachu-keyboard-most = Услышано одновременно: { $keys }.
 komnata-strachu-keyboard-whole = Слышна каждая клавиша.
-komnata-strachu-keyboard-warning = Многие клавиатуры слышат сразу лишь две-три клавиши. Хватит коротких нажатий: ничего не надо удерживать.
+komnata-strachu-keyboard-warning = Многие клавиатуры слышат одновременно лишь две-три клавиши. Достаточно коротких нажатий: ничего не надо удерживать.
 komnata-strachu-training-last = Последние: { $reveals ->
     [one] { $reveals } вскрытие
     [few] { $reveals } вскрытия
@@ -469,7 +469,7 @@ komnata-strachu-training-median = ваша медиана
 komnata-strachu-training-steady = спокойный бот, в среднем
 komnata-strachu-training-shorter = найден более короткий ответ
 komnata-strachu-training-readings = по форме : по цвету
-komnata-strachu-training-usual = обычная ошибка
+komnata-strachu-training-usual = частая ошибка
 komnata-strachu-training-mistake = { $mistake ->
     [mixed] смешение
     [forgotten] пропуск
@@ -481,11 +481,11 @@ komnata-strachu-training-mistake = { $mistake ->
 }
 komnata-strachu-training-against = Против кого
 komnata-strachu-training-rival = { $rival ->
-    [median] Ваша Тень, быстрая как обычно
-    [best] Ваша Тень, быстрая как никогда
+    [median] Ваша Тень с обычной скоростью
+    [best] Ваша Тень с лучшей скоростью
    *[nobody] Только часы
 }
-komnata-strachu-training-shadow = Тень играет с временем ваших же верных ответов и никогда не ошибается.
+komnata-strachu-training-shadow = Тень повторяет время ваших же верных ответов и никогда не ошибается.
 komnata-strachu-training-shadow-out = Тень ещё не видела, как вы это делаете
 komnata-strachu-training-shadow-alone = Тени понадобилось { $time }.
 komnata-strachu-training-shadow-beaten = Быстрее Тени на { $gap }.

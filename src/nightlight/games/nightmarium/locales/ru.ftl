@@ -4,7 +4,7 @@ nightmarium-over = Кристалл Паники нашёл хозяина, иг
 
 ## Options
 
-nightmarium-option-creatures = Сколько существ побеждает
+nightmarium-option-creatures = Сколько существ нужно для победы
 nightmarium-option-advanced = Печати (продвинутые правила)
 nightmarium-option-advanced-no = нет
 nightmarium-option-advanced-yes = да
@@ -18,7 +18,7 @@ nightmarium-option-first_player-1 = второй игрок
 nightmarium-option-first_player-2 = третий игрок
 nightmarium-option-first_player-3 = четвёртый игрок
 nightmarium-option-first_player-4 = пятый игрок
-nightmarium-option-max_turns = Ход, после которого никто не побеждает
+nightmarium-option-max_turns = Предел ходов (после него никто не побеждает)
 nightmarium-option-max_turns-none = без ограничения
 
 ## Names
@@ -31,7 +31,7 @@ nightmarium-legion-green = химериды
 nightmarium-one-blue = некромункул
 nightmarium-one-red = людовище
 nightmarium-one-brown = констрикт
-nightmarium-one-green = химерида
+nightmarium-one-green = химерид
 
 nightmarium-part-legs = ноги
 nightmarium-part-torso = туловище
@@ -59,13 +59,13 @@ nightmarium-turn = { $who ->
     [one] осталось { $actions } действие
     [few] осталось { $actions } действия
     [many] осталось { $actions } действий
-   *[other] осталось { $actions } действий
+   *[other] осталось { $actions } действия
 }{ $lock ->
     [none] { "" }
    *[other] {" "}(сыграть можно только карту легиона «{ $lock }»)
 }. Колода: { $deck }, сброс: { $discard }.
 nightmarium-acting = Существо { $slot } действует; впереди ещё: { $left }.
-nightmarium-waiting = Ждут своей очереди, существа: { $slots }.
+nightmarium-waiting = Своей очереди ждут существа: { $slots }.
 nightmarium-revealed = Открыто: { $cards }.
 nightmarium-player = { $name }{ $who ->
     [you] {" "}(вы)
@@ -74,7 +74,7 @@ nightmarium-player = { $name }{ $who ->
     [one] { $hand } карта
     [few] { $hand } карты
     [many] { $hand } карт
-   *[other] { $hand } карт
+   *[other] { $hand } карты
 }
 nightmarium-complete = { $stack }, завершено
 nightmarium-embodied = { $stack }, воплощено ({ $seal })
@@ -91,14 +91,14 @@ nightmarium-step-action = { $actions ->
     [one] Последнее действие этого хода: что вы делаете?
     [few] У вас { $actions } действия: что вы делаете сначала?
     [many] У вас { $actions } действий: что вы делаете сначала?
-   *[other] У вас { $actions } действий: что вы делаете сначала?
+   *[other] У вас { $actions } действия: что вы делаете сначала?
 }
 nightmarium-step-exchange = Какие карты вы сбрасываете? Отмечено: { $marked }.
 nightmarium-step-purity = { $which ->
     [matching] Чистое существо, легион «{ $legion }»: какую карту этого легиона вы сбрасываете?
    *[other] Чистое существо, легион «{ $legion }», а таких карт у вас нет: { $first ->
         [none] какую карту вы сбрасываете первой из двух?
-       *[other] какую карту вы сбрасываете кроме { $first }?
+       *[other] какую карту вы сбрасываете второй (первая: { $first })?
     }
 }
 nightmarium-step-scavenger = Существо { $slot }, Падальщик: какое незавершённое существо сбросить?
@@ -111,7 +111,10 @@ nightmarium-step-seal = Печать лежит на существе { $slot }:
 ## Choices
 
 nightmarium-action-draw = Взять карту
-nightmarium-action-exchange = Обмен: сбросить часть карт ({ $hand } в руке), взять вдвое меньше
+nightmarium-action-exchange = { $hand ->
+    [1] Обмен: сбросить единственную карту и ничего не взять
+   *[other] Обмен: сбросить часть карт ({ $hand } в руке), взять вдвое меньше
+}
 nightmarium-action-play = Сыграть: { $card } { $where ->
     [new] ({ $part } нового существа)
    *[on] ({ $part } существа { $slot }: { $below })
@@ -121,14 +124,14 @@ nightmarium-action-play = Сыграть: { $card } { $where ->
 }
 nightmarium-action-discard = Сбросить: { $card }
 nightmarium-action-target = { $deed ->
-    [takes] Забрать { $cards } у существа { $slot }, игрок { $name }{ $complete ->
-        [yes] {" "}(сейчас завершено)
+    [takes] Забрать карту: { $cards } (существо { $slot }, игрок { $name }{ $complete ->
+        [yes] , сейчас завершено
        *[no] { "" }
-    }
-    [bites] Откусить { $cards } у своего существа { $slot }{ $complete ->
-        [yes] {" "}(сейчас завершено)
+    })
+    [bites] Откусить карту: { $cards } (ваше существо { $slot }{ $complete ->
+        [yes] , сейчас завершено
        *[no] { "" }
-    }
+    })
    *[scraps] Сбросить существо { $slot }, игрок { $name } ({ $cards })
 }
 nightmarium-action-activate = Разбудить. { $chain }
@@ -137,7 +140,7 @@ nightmarium-action-stop = Это всё: сбросить { $cards ->
     [one] { $cards } карту, взять { $drawn }
     [few] { $cards } карты, взять { $drawn }
     [many] { $cards } карт, взять { $drawn }
-   *[other] { $cards } карт, взять { $drawn }
+   *[other] { $cards } карты, взять { $drawn }
 }
 nightmarium-action-mark = Сбросить: { $card }
 
@@ -171,7 +174,7 @@ nightmarium-event-reshuffled = Сброс перемешан: в новой ко
     [one] { $cards } карта
     [few] { $cards } карты
     [many] { $cards } карт
-   *[other] { $cards } карт
+   *[other] { $cards } карты
 }.
 nightmarium-event-played = { $who ->
     [you] Вы играете: { $card }, { $part } существа { $slot }.
@@ -195,7 +198,7 @@ nightmarium-event-lost_action = { $who ->
 }
 nightmarium-event-completed = { $who ->
     [you] Ваше существо { $slot } завершено!
-   *[other] Существо { $slot } завершено, игрок { $seat }!
+   *[other] { $seat } завершает существо { $slot }!
 }
 nightmarium-event-pure = Оно чистое, легион «{ $legion }»: соперники сбрасывают карты.
 nightmarium-event-lacked = { $who ->
@@ -218,15 +221,15 @@ nightmarium-event-waited = После него действует существ
 nightmarium-event-dropped = Существо { $slot } потеряло карту и не подействует.
 nightmarium-event-exhausted = Подействовало сто существ: на этом кошмар кончается.
 nightmarium-event-scavenged = { $who ->
-    [you] Вы сбрасываете существо { $slot }, игрок { $rival }.
-   *[other] { $seat } сбрасывает существо { $slot }, игрок { $rival }.
+    [you] Вы сбрасываете существо { $slot } (игрок { $rival }).
+   *[other] { $seat } сбрасывает существо { $slot } (игрок { $rival }).
 }
 nightmarium-event-scrapped = { "" }
 nightmarium-event-took = { $who ->
-    [you] Вы забираете { $card } у существа { $slot }, игрок { $rival }.
-   *[other] { $seat } забирает { $card } у существа { $slot }, игрок { $rival }.
+    [you] Вы забираете карту: { $card } (существо { $slot }, игрок { $rival }).
+   *[other] { $seat } забирает карту: { $card } (существо { $slot }, игрок { $rival }).
 }
-nightmarium-took_from_you = { $seat } забирает { $card } у вашего существа { $slot }.
+nightmarium-took_from_you = { $seat } забирает карту: { $card } (ваше существо { $slot }).
 nightmarium-event-devoured = { $who ->
     [you] Ваше существо { $slot } теряет: { $card }.
    *[other] Существо { $slot } теряет: { $card } (игрок { $seat }).
@@ -246,7 +249,7 @@ nightmarium-event-placed = { $who ->
 nightmarium-event-cast_off = { $card }: места нет, карта сброшена.
 nightmarium-event-won = { $who ->
     [you] Ваши существа окружают кристалл Паники!
-   *[other] Кристалл Паники окружён: { $seat }!
+   *[other] { $seat } окружает кристалл Паники!
 }
 nightmarium-event-died_out = Ни одна карта больше не подходит ни к одному существу.
 nightmarium-event-cut_off = Сделано ходов: { $turn }. Больше нельзя.
@@ -263,12 +266,12 @@ nightmarium-place = { $rank }. { $name }: { $complete ->
     [one] { $complete } завершённое существо
     [few] { $complete } завершённых существа
     [many] { $complete } завершённых существ
-   *[other] { $complete } завершённых существ
+   *[other] { $complete } завершённого существа
 }, { $cards ->
     [one] { $cards } карта
     [few] { $cards } карты
     [many] { $cards } карт
-   *[other] { $cards } карт
+   *[other] { $cards } карты
 } в существах
 
 ## The first match: what the teacher says
@@ -279,13 +282,13 @@ nightmarium-lesson-torso = В ходе два действия. Если оба 
 nightmarium-lesson-draw = Вашему существу нужна голова. Некромункул подошёл бы: легионы можно смешивать. Но три карты одного легиона могут больше. Рискните: возьмите карту.
 nightmarium-lesson-head = Голова людовища, её-то и не хватало! Голова завершает существо и будит его: способности срабатывают сверху вниз. Плакальщик берёт две карты, а Плакальщиков у вас двое.
 nightmarium-lesson-exchange = Чистое существо, целиком из одного легиона, стоит каждому сопернику карты. Соперник её потерял, а потом завершил чистое сам, и пропал ваш некромункул. У вас три головы и ни одного тела: обменяйте карты.
-nightmarium-lesson-first = Вы сбрасываете сколько угодно карт, а берёте вдвое меньше. Начните с головы химериды без способности.
+nightmarium-lesson-first = Вы сбрасываете сколько угодно карт, а берёте вдвое меньше. Начните с головы химерида без способности.
 nightmarium-lesson-second = И вторую такую же. Две карты уходят, одна новая приходит.
 nightmarium-lesson-second-creature = Туловище! Но сначала ноги. Начните второе существо ногами людовища: их Пересмешник скоро очень пригодится.
 nightmarium-lesson-several = Строить можно несколько существ сразу. Начните третье ногами констрикта.
-nightmarium-lesson-another-torso = Вторая карта снова должна быть того же легиона. Положите туловище констрикта на ноги констрикта: другая пара ног ждёт химериду.
-nightmarium-lesson-power = Соперник только берёт карты. Положите туловище химериды на ноги людовища: это Палач, а второй Палач у вас в руке.
-nightmarium-lesson-wake = Эту голову ждут два тела: посмотрите, что сработает. На туловище химериды сработают три способности подряд: Палач, Палач, Пересмешник. Будите это существо!
+nightmarium-lesson-another-torso = Вторая карта снова должна быть того же легиона. Положите туловище констрикта на ноги констрикта: другая пара ног ждёт химерида.
+nightmarium-lesson-power = Соперник только берёт карты. Положите туловище химерида на ноги людовища: это Палач, а второй Палач у вас в руке.
+nightmarium-lesson-wake = Эту голову ждут два тела: посмотрите, что сработает. На туловище химерида сработают три способности подряд: Палач, Палач, Пересмешник. Будите это существо!
 nightmarium-lesson-executioner = Палач забирает верхнюю карту существа соперника вам в руку. Берите голову: тогда оно больше не завершено.
 nightmarium-lesson-again = Теперь Палач в туловище. Заберите одинокие ноги некромункула: существо без карт исчезает.
 nightmarium-lesson-mockingbird = Пересмешник играет карту из вашей руки, любого легиона. Положите украденную голову на своё третье существо, и оно тоже проснётся!
@@ -294,12 +297,12 @@ nightmarium-lesson-end = У вас три существа, а у соперни
 
 ## The board
 
-nightmarium-board-awake = разбужено
+nightmarium-board-awake = завершено
 nightmarium-board-cards = { $cards ->
     [one] карта
     [few] карты
     [many] карт
-   *[other] карт
+   *[other] карты
 }
 nightmarium-board-action = действие { $action } из { $of }
 nightmarium-board-not-turn = не ваш ход
@@ -322,13 +325,13 @@ nightmarium-board-pile = { $cards ->
     [one] { $cards } карта
     [few] { $cards } карты
     [many] { $cards } карт
-   *[other] { $cards } карт
+   *[other] { $cards } карты
 }
 
 nightmarium-board-free = свободно
-nightmarium-board-needs-torso = без тела
+nightmarium-board-needs-torso = без туловища
 nightmarium-board-needs-head = без головы
-nightmarium-board-is-awake = разбужено
+nightmarium-board-is-awake = завершено
 nightmarium-board-pure = чистое
 nightmarium-board-embodied = воплощено
 nightmarium-board-wakes = проснётся
@@ -341,7 +344,7 @@ nightmarium-board-after-other = её судьба решится после др
 nightmarium-board-to-you = к вам
 nightmarium-board-gone = в сброс
 nightmarium-board-sealed = печать
-nightmarium-board-bite = укусить
+nightmarium-board-bite = откусить
 nightmarium-board-bitten = откушено
 nightmarium-board-may-be-bitten = под угрозой
 nightmarium-board-gives = сбрасывает
@@ -363,8 +366,8 @@ nightmarium-board-later = { $ability }, когда проснётся
 nightmarium-board-lock = Теперь только { $legion }
 nightmarium-board-turn = Ход { $turn }
 nightmarium-board-goal = { $check ->
-    [immediate] Цель: { $creatures } разбуженных
-   *[end_of_turn] Цель: { $creatures } разбуженных в конце хода
+    [immediate] Цель: { $creatures } завершённых
+   *[end_of_turn] Цель: { $creatures } завершённых в конце хода
 }
 
 nightmarium-board-rule-mourner = Взять две карты.
@@ -372,7 +375,7 @@ nightmarium-board-rule-scavenger = Сбросить незавершённое �
 nightmarium-board-rule-executioner = Забрать верхнюю карту существа соперника.
 nightmarium-board-rule-devourer = Другое ваше существо теряет верхнюю карту.
 nightmarium-board-rule-mockingbird = Сыграть карту любого легиона.
-nightmarium-board-rule-chorister = Открыть две карты и разложить их.
+nightmarium-board-rule-chorister = Открыть две карты и сыграть их.
 nightmarium-board-chorister-chance = Хоть одна подойдёт: { $percent } %.
 
 nightmarium-board-activate = Разбудить ещё раз

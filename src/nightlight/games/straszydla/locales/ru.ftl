@@ -7,7 +7,7 @@ straszydla-over = Город стихает, игра окончена.
 straszydla-option-replenish = Страх в районах прибывает
 straszydla-option-replenish-phase = на рассвете и на закате
 straszydla-option-replenish-round = каждый раунд, по одному кубику (быстрый город)
-straszydla-option-buy_limit = Покупка страшилищ за раунд
+straszydla-option-buy_limit = Покупок страшилищ за раунд
 straszydla-option-buy_limit-1 = не больше одной
 straszydla-option-buy_limit-unlimited = без ограничений
 straszydla-option-layout = Город
@@ -156,7 +156,7 @@ straszydla-fed = сыто
 
 straszydla-rule-mist = после проигранного поединка дорогу выбираете вы
 straszydla-rule-sip = одно страшилище съедает на 2 кубика меньше
-straszydla-rule-gust = ещё один шаг после хода
+straszydla-rule-gust = ещё один шаг после движения
 straszydla-rule-whisper = новый план, когда видны все остальные
 straszydla-rule-spark = переброс любых своих костей в поединке или проверке
 straszydla-rule-ember = одной костью больше в поединке
@@ -169,11 +169,11 @@ straszydla-time =
     { $phase ->
         [day] { $round ->
             [0] Город ещё спит.
-           *[other] День, раунд { $round } из { $rounds } (время суток { $number }, не больше { $last }).
+           *[other] День, раунд { $round } из { $rounds } (время суток { $number }, всего не больше { $last }).
         }
        *[night] { $round ->
             [0] Город ещё спит.
-           *[other] Ночь, раунд { $round } из { $rounds } (время суток { $number }, не больше { $last }).
+           *[other] Ночь, раунд { $round } из { $rounds } (время суток { $number }, всего не больше { $last }).
         }
     } { $who ->
         [you] Вы первый игрок.
@@ -210,7 +210,7 @@ straszydla-pact =
     }, { $filled } из { $size }: { $places }, стартовые (любое место) { $starting }
 
 straszydla-nobody_hungry = В вашей стае никто не голоден.
-straszydla-any_food = любой вид { $food }
+straszydla-any_food = любой один вид { $food }
 straszydla-for_starting = для стартовых { $cubes }
 straszydla-forecast =
     { $phase ->
@@ -292,7 +292,7 @@ straszydla-step-duel_change =
         [many] { $points } очков.
        *[other] { $points } очка.
     }
-straszydla-step-mist = Поединок проигран. Используете Туманника, чтобы выбрать дорогу самим?
+straszydla-step-mist = Поединок проигран. Используете Туманника и сами выберете дорогу?
 straszydla-step-retreat_point = Победа! Куда отправится { $rival }?
 straszydla-step-retreat = Вам придётся уйти. Куда?
 straszydla-step-action = Ваш ход, { $district }. Что делаете?
@@ -336,7 +336,7 @@ straszydla-action-use =
     }
 straszydla-action-step =
     { $direction } { $place }{ $transfer ->
-        [yes] {" "}или переходом другое предместье
+        [yes] {" "}или другое предместье (переходом)
        *[no] { "" }
     }
 straszydla-action-x = X Нет хода: прыжок в другое предместье
@@ -427,11 +427,11 @@ straszydla-action-dread_feed =
        *[no] { "" }
     }
 straszydla-action-sip =
-    Глоточек для: { $bogey } – { $rest ->
+    Глоточек: { $bogey } – { $rest ->
         [0] больше ничего не нужно
        *[other] съест { $rest } вместо { $food }
     }
-straszydla-action-trade = Любые 3 кубика за: { $cube } 1
+straszydla-action-trade = Обмен: любые 3 кубика на 1 ({ $cube })
 straszydla-action-trade_imp = Любые 3 кубика за чертёнка: { $imp } – { $rule }
 straszydla-action-buy =
     Купить: { $bogey } { $strengths }, цена { $price }, энергия +{ $energy }{ $serves ->
@@ -439,8 +439,8 @@ straszydla-action-buy =
        *[no] { "" }
     }
 straszydla-action-dread_imp = 2 ужаса за чертёнка: { $imp } – { $rule }
-straszydla-action-dread_energy = 3 ужаса за: энергия 3
-straszydla-action-exchange = Вернуть чертёнка: { $imp } за: { $gain }
+straszydla-action-dread_energy = 3 ужаса за 3 энергии
+straszydla-action-exchange = Вернуть чертёнка ({ $imp }) и взять: { $gain }
 straszydla-action-pay =
     { $number }{ $left ->
         [0] , и всё оплачено
@@ -650,7 +650,7 @@ straszydla-event-frightened =
         [none] { $sum }
        *[other] { $dice } = { $sum }
     }, цель { $strength }{ $number ->
-        [0] . Никто не боится.
+        [0] . Никто не испугался.
        *[other] .
     }
 straszydla-event-gained =
@@ -789,7 +789,7 @@ straszydla-board-road = переходом
 straszydla-board-plan = Ваш план
 straszydla-board-take-back = Забрать стрелку { $number } и следующие
 straszydla-board-sealed = план готов
-straszydla-board-ousted = вытеснен
+straszydla-board-ousted = вытеснение
 straszydla-board-empty = пусто
 straszydla-board-serves = заполнит место в вашем договоре
 straszydla-board-needed = нужно вашему договору
@@ -800,14 +800,14 @@ straszydla-board-free = Обмен, покупка, ужас
 straszydla-board-free-helps = стоит взглянуть
 straszydla-board-hush =
     { $kind ->
-        [imps] Отказываться не спрашивая:
-       *[free] Без обмена заканчивать не спрашивая:
+        [imps] Отказываться, не спрашивая:
+       *[free] Заканчивать без обмена, не спрашивая:
     }
 straszydla-board-hush-round = в этом раунде
 straszydla-board-hush-match = до конца партии
 straszydla-board-hushed =
     { $kind ->
-        [imps] От чертят вы отказываетесь без вопросов
+        [imps] От помощи чертенят вы отказываетесь без вопросов
        *[free] Ходы, где остался только обмен, заканчиваются сами
     }{ $until ->
         [round] {" "}в этом раунде.
@@ -845,14 +845,14 @@ straszydla-board-end =
     { $end ->
         [win] победа
         [lose] проигрыш
-       *[level] бросок
+       *[level] ничья
     }
 straszydla-board-bids-lost = Обе ставки пропадают. Кто поставил больше, может изменить свои кости на разницу.
 straszydla-board-best = Лучшее для меня
 straszydla-board-target = цель
 straszydla-board-nobody = Никто не испугался.
 straszydla-board-eats = ест { $food }
-straszydla-board-lacks = нет { $lacks }
+straszydla-board-lacks = нужно ещё { $lacks }
 straszydla-board-cheapest = Дешевле всего:
 straszydla-board-traded =
     { $cubes ->
@@ -861,7 +861,7 @@ straszydla-board-traded =
         [many] { $cubes } кубиков уйдут на обмен.
        *[other] { $cubes } кубика уйдёт на обмен.
     }
-straszydla-board-spent = Потратится ужас: { $dread }.
+straszydla-board-spent = Уйдёт ужаса: { $dread }.
 straszydla-board-flee =
     { $count ->
         [one] Навсегда сбежит: { $names }.
@@ -874,7 +874,7 @@ straszydla-board-then-pact = Договор: { $filled } из { $size }.
 straszydla-board-feed-all =
     { $flees ->
         [none] Накормить всех
-       *[some] Накормить, кого можно
+       *[some] Накормить кого можно
     }
 straszydla-board-to-pay =
     { $left ->
@@ -977,13 +977,13 @@ straszydla-lesson-harvest = Три кубика земли ваши. Закон�
 straszydla-lesson-icon = В районах со значком испуга можно пугать людей, а страх – это еда. Такова Ярмарка аттракционов: вверх, вправо, вниз.
 straszydla-lesson-frighten = Пугайте! За каждое страшилище вы бросаете кость и хотите попасть точно в силу стаи: 3.
 straszydla-lesson-keep = Четвёрка, на единицу больше, чем нужно. Кубик ужаса позволил бы перебросить, но есть способ надёжнее: оставьте.
-straszydla-lesson-exact = Каждый кубик энергии сдвигает кость на один. Сделайте тройку: точное попадание даёт три кубика вместо двух.
-straszydla-lesson-scared = Семь кубиков воздуха! Три кубика можно сменять на один другой, а за шесть купить страшилище, но каждый рот надо кормить. Закончите ход.
+straszydla-lesson-exact = Каждый кубик энергии сдвигает кость на единицу. Сделайте тройку: точное попадание даёт три кубика вместо двух.
+straszydla-lesson-scared = Семь кубиков воздуха! Три кубика можно обменять на один другой, а за шесть купить страшилище, но каждый рот надо кормить. Закончите ход.
 straszydla-lesson-last-round = Соперник купил страшилище, а под ним показался Дракон. Это последний раунд дня: на закате к вам придёт верхнее страшилище стихии вашего района. Значит, в район огня, сначала вверх.
 straszydla-lesson-potters = Гончарное предместье – район огня: дальше вверх вправо, потом вниз.
 straszydla-lesson-suburb = Из предместья можно бесплатно перейти в любое другое. Но вам нужен огонь: останьтесь.
 straszydla-lesson-dusk = Ещё один кубик огня, и солнце садится. Закончите ход: теперь все кормят свои стаи.
-straszydla-lesson-feed = Страшилище съедает столько кубиков своей стихии, какова его сила. Стартовому, как Бебок, годится любой один вид: дайте ему три кубика земли.
+straszydla-lesson-feed = Страшилище съедает столько кубиков своей стихии, какова его сила. Стартовому, такому как Бебок, годится любой один вид: дайте ему три кубика земли.
 straszydla-lesson-fed = Все сыты. Закончите кормление.
 straszydla-lesson-summoned = К вам пришёл Дракон, с пятью кубиками энергии! Соперник прокормил не всех, и голодное страшилище сбежало навсегда. Теперь план на ночь, сначала вверх влево.
 straszydla-lesson-night = Ночью наполняются ночные районы, и на Погасшем заводе есть как раз то, что Дракон съест на рассвете: три кубика огня. Дальше вниз, потом вниз вправо.
