@@ -16,6 +16,7 @@ const OF_GAMES = import.meta.glob<string>('../../../src/nightlight/games/*/local
   query: '?raw',
   import: 'default',
 });
+const REMEMBERED = 3000; // messages with their values
 const FACES = ["800 1em 'Piazzolla'", "400 1em 'Golos Text'", "600 1em 'Golos Text'"];
 /** A letter of each language that the basic set of letters lacks. */
 const LETTERS: Partial<Record<Language, string>> = { pl: 'ł', ru: 'я' };
@@ -25,6 +26,8 @@ class Words {
   /** Counts what was added to the messages, so that whatever was said is said anew. */
   #edition = $state(0);
   #bundle = new FluentBundle('en');
+  /** What was said in this edition: a board says the same words at every step. */
+  readonly #said = new Map<string, string>();
   readonly #games = new Set<string>();
 
   /** Speak a language; it is heard as soon as its words are there. */
@@ -38,7 +41,7 @@ class Words {
     for (const text of texts) bundle.addResource(new FluentResource(text), { allowOverrides: true });
     this.#bundle = bundle;
     this.language = language;
-    this.#edition += 1;
+    this.#publish();
   }
 
   /** Learn all the words of a game, as its board needs them. */
@@ -49,19 +52,44 @@ class Words {
     const text = await ofGame(game, this.language);
     if (bundle !== this.#bundle) return; // the language has changed meanwhile, and took the game along
     bundle.addResource(new FluentResource(text), { allowOverrides: true });
+    this.#publish();
+  }
+
+  #publish(): void {
+    this.#said.clear();
     this.#edition += 1;
   }
 
   say: Say = (key, values) => {
     void this.#edition;
-    const message = this.#bundle.getMessage(key);
-    return message?.value == null ? key : this.#bundle.formatPattern(message.value, values ?? null);
+    const name = nameOf(key, values);
+    const said = name === null ? undefined : this.#said.get(name);
+    return said ?? this.#format(key, values, name);
   };
+
+  #format(key: string, values: Record<string, FluentVariable> | undefined, name: string | null): string {
+    const message = this.#bundle.getMessage(key);
+    const text = message?.value == null ? key : this.#bundle.formatPattern(message.value, values ?? null);
+    if (this.#said.size >= REMEMBERED) this.#said.clear();
+    if (name !== null) this.#said.set(name, text);
+    return text;
+  }
 
   knows(key: string): boolean {
     void this.#edition;
     return this.#bundle.hasMessage(key);
   }
+}
+
+/** What a message with these values is remembered by; nothing where a value is more than a word or a number. */
+function nameOf(key: string, values: Record<string, FluentVariable> | undefined): string | null {
+  let name = key;
+  for (const value in values) {
+    const given = values[value];
+    if (typeof given !== 'string' && typeof given !== 'number') return null;
+    name += `\n${value}\n${typeof given}\n${given}`;
+  }
+  return name;
 }
 
 async function ofGame(game: string, language: Language): Promise<string> {
