@@ -117,7 +117,9 @@ export abstract class Theatre<Scene, B extends Beat, Piece = never> implements S
     for (let act = this.#queue.shift(); act !== undefined; act = this.#queue.shift()) {
       const age = this.#age;
       for (const beat of act.beats) {
-        if (age === this.#age) await this.#play(beat, act.update, still);
+        if (age !== this.#age) break;
+        if (this.#hurry) this.#pass(beat, still);
+        else await this.#play(beat, act.update, still);
       }
       if (age === this.#age) this.#settle(act.scene, act.update);
     }
@@ -126,16 +128,22 @@ export abstract class Theatre<Scene, B extends Beat, Piece = never> implements S
   }
 
   async #play(beat: B, update: Update, still: boolean): Promise<void> {
-    const passed = this.#hurry;
-    this.opens(beat, passed);
-    if (!passed) this.hear(beat, update.seat);
-    this.flights = passed || still ? [] : this.#sent(beat);
+    this.opens(beat, false);
+    this.hear(beat, update.seat);
+    this.flights = still ? [] : this.#sent(beat);
     const arrives = this.flights.length > 0;
     if (!arrives) this.#change(beat, still);
     const ms = still ? Math.min(beat.ms, STILL) : beat.ms;
     await this.#wait(this.#queue.length > 0 && this.#length() > LONG ? ms / 2 : ms);
     if (arrives) this.#change(beat, still);
     this.flights = [];
+    this.closes(beat);
+  }
+
+  /** Let a beat happen without a pause: all that is passed over is drawn once, at its end. */
+  #pass(beat: B, still: boolean): void {
+    this.opens(beat, true);
+    this.#change(beat, still);
     this.closes(beat);
   }
 
