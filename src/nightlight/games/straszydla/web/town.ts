@@ -221,9 +221,10 @@ export function neededFor(player: Player, bogey: string): boolean {
 
 /** Who stands in a cell, those who came first in front. */
 export function pawnsAt(town: Town, cell: number): number[] {
+  const here = cellId(cell);
   return town.players
     .map((player, seat) => ({ seat, player }))
-    .filter(({ player }) => cellOf(player.pawn) === cell)
+    .filter(({ player }) => player.pawn === here)
     .sort((a, b) => a.player.arrival - b.player.arrival)
     .map(({ seat }) => seat);
 }
