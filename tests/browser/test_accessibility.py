@@ -146,7 +146,7 @@ def violations(visitor: Visitor, size: ViewportSize, *, bright: bool) -> str:
     found: list[Said] = visitor.page.evaluate(RUN)
     where = f"{size['width']} px, {'bright' if bright else 'dark'}"
     return "".join(
-        f"{where}: {each['id']}: {node['target']}: {node['failureSummary']}\n"
+        f"{where}: {each['id']}: {node['target']}: {node['html']}: {node['failureSummary']}\n"
         for each in found
         for node in each["nodes"]
     )
