@@ -4,10 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from browser.conftest import Visit, browser, chromium_path, pages, server, visit
+from browser.conftest import Visit
 from browser.test_board_straszydla import SHORT, play, see_the_pacts
-
-__all__ = ["browser", "chromium_path", "pages", "server", "visit"]
 
 WIDER = "document.documentElement.scrollWidth - innerWidth"
 

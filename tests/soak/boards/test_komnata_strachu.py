@@ -4,11 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from browser.conftest import Visit, browser, chromium_path, pages, server, visit
+from browser.conftest import Visit
 from browser.tables import start_with_bots
 from browser.test_board_komnata_strachu import GAME, Player, the_end_is_shown
-
-__all__ = ["browser", "chromium_path", "pages", "server", "visit"]
 
 WIDER = "document.documentElement.scrollWidth - innerWidth"
 

@@ -4,11 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from browser.conftest import Visit, browser, chromium_path, pages, server, visit
+from browser.conftest import Visit
 from browser.test_board_fear_of_the_dark import play
 from nightlight.games.fear_of_the_dark.content import DIFFICULTY_IDS
-
-__all__ = ["browser", "chromium_path", "pages", "server", "visit"]
 
 WIDER = "document.documentElement.scrollWidth - innerWidth"
 

@@ -5,12 +5,10 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
-from browser.conftest import Visit, browser, chromium_path, pages, server, visit
+from browser.conftest import Visit
 from browser.seat import BoardSeat, play_on
 from browser.tables import start_with_bots
 from browser.test_match import GAME, QUICK, count, see_the_result
-
-__all__ = ["browser", "chromium_path", "pages", "server", "visit"]
 
 WIDER = "document.documentElement.scrollWidth - innerWidth"
 

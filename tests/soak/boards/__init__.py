@@ -1,0 +1,1 @@
+"""Long tests, for `make soak`."""
