@@ -2,19 +2,15 @@
 
 from __future__ import annotations
 
-import json
 import random
-import shutil
-import subprocess
 from itertools import combinations
-from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 import pytest
 from playwright.sync_api import expect
 
-import web
 from browser.conftest import Visit
+from browser.node import run_in_node
 from browser.visitor import Visitor
 from nightlight.core.native import i64, vec
 from nightlight.games.komnata_strachu.answers import accepted, asked, correct
@@ -32,43 +28,18 @@ SET: Final = 10
 CASES: Final = 4000
 
 JUDGE: Final = """
-import { createServer } from 'vite';
-const server = await createServer({ server: { middlewareMode: true }, appType: 'custom', logLevel: 'error' });
-const load = (name) => server.ssrLoadModule(`/../src/nightlight/games/komnata_strachu/web/${name}.ts`);
-const [{ allCards, cardOf }, { taskOf, rightBy }] = [await load('content'), await load('task')];
-let text = '';
-for await (const part of process.stdin) text += part;
-const { reveals, cases } = JSON.parse(text);
-const cards = (ids) => ids.map(cardOf);
-const said = {
-  cards: allCards().map(({ id }) => id),
-  tasks: reveals.map((ids) => {
-    const { mode, readings } = taskOf(cards(ids));
-    return [mode, ...readings.map(({ tokens }) => tokens)];
-  }),
-  right: cases.map(({ ids, answer, terms }) => rightBy(taskOf(cards(ids), terms), answer, terms).length > 0),
-};
-await server.close();
-process.stdout.write(JSON.stringify(said), () => process.exit(0));
+  const part = (name) => load(`../src/nightlight/games/komnata_strachu/web/${name}.ts`);
+  const [{ allCards, cardOf }, { taskOf, rightBy }] = [await part('content'), await part('task')];
+  const cards = (ids) => ids.map(cardOf);
+  return {
+    cards: allCards().map(({ id }) => id),
+    tasks: asked.reveals.map((ids) => {
+      const { mode, readings } = taskOf(cards(ids));
+      return [mode, ...readings.map(({ tokens }) => tokens)];
+    }),
+    right: asked.cases.map(({ ids, answer, terms }) => rightBy(taskOf(cards(ids), terms), answer, terms).length > 0),
+  };
 """
-
-
-def judged(reveals: list[list[str]], cases: list[dict[str, object]]) -> dict[str, Any]:
-    """What the pages make of reveals and answers."""
-    command = web.npm_command()
-    assert command is not None
-    node = command[0] if Path(command[0]).stem == "node" else shutil.which("node")
-    assert node is not None
-    done = subprocess.run(
-        [node, "--input-type=module", "-e", JUDGE],
-        cwd=web.WEB,
-        input=json.dumps({"reveals": reveals, "cases": cases}),
-        capture_output=True,
-        text=True,
-        check=True,
-    )
-    found: dict[str, Any] = json.loads(done.stdout)
-    return found
 
 
 @pytest.mark.usefixtures("pages")
@@ -81,13 +52,12 @@ def test_the_pages_judge_every_reveal_as_the_engine_does() -> None:
     ]
     answers = [an_answer(luck, cards, attribute, mirror) for cards, attribute, mirror in chosen]
 
-    found = judged(
-        [[CARD_IDS[card] for card in cards] for cards in everything],
-        [
-            {"ids": [CARD_IDS[card] for card in cards], "answer": ANSWERS[answer], "terms": terms(attribute, mirror)}
-            for (cards, attribute, mirror), answer in zip(chosen, answers, strict=True)
-        ],
-    )
+    reveals = [[CARD_IDS[card] for card in cards] for cards in everything]
+    cases = [
+        {"ids": [CARD_IDS[card] for card in cards], "answer": ANSWERS[answer], "terms": terms(attribute, mirror)}
+        for (cards, attribute, mirror), answer in zip(chosen, answers, strict=True)
+    ]
+    found = run_in_node(JUDGE, {"reveals": reveals, "cases": cases})
 
     assert found["cards"] == CARD_IDS
     assert found["tasks"] == [task(cards) for cards in everything]

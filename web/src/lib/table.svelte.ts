@@ -14,6 +14,7 @@ import type {
 import { api, problemKey } from './api.ts';
 import type { HeardClocks } from './clock.ts';
 import { linesOf, type LogLine } from './log.ts';
+import { share } from './share.ts';
 import { sound } from './sound.ts';
 import { say, words } from './words.svelte.ts';
 import { RequestRefused, TableSocket, type Connection } from './socket.ts';
@@ -284,6 +285,7 @@ export class Table {
   #updated(update: Update): void {
     const seat = update.seat ?? SPECTATOR;
     this.#cursor = update.cursor;
+    if (update.view !== undefined) update.view = share(this.#updates[seat]?.view, update.view);
     this.#updates = { ...this.#updates, [seat]: update };
     if (update.fresh === true) this.#wished = null;
     const before = update.fresh === true ? [] : (this.#told[seat] ?? []);
