@@ -57,7 +57,7 @@ const DISTRICTS = byId<District>(districtsFile, (row) => ({
   imp: (row['icons'] as string[]).includes('imp'),
 }));
 
-const BOGEYS = byId<BogeyCard>(bogeysFile, (row) => ({
+export const BOGEYS = byId<BogeyCard>(bogeysFile, (row) => ({
   element: row['element'] === 'any' ? null : (row['element'] as Element),
   day: Number(row['day']),
   night: Number(row['night']),

@@ -1,6 +1,7 @@
 /** Bogeys as pictures, in the inks of their elements. */
 
-import { bogeyOf } from '../content.ts';
+import { idle } from '$lib/frame.ts';
+import { BOGEYS, bogeyOf } from '../content.ts';
 import { bogeyDrawn } from './bogeys.ts';
 import { imageOf, type Drawn } from './image.ts';
 import type { Shape } from './shapes.ts';
@@ -44,4 +45,14 @@ export function bogeyImage(id: string, dim: boolean): string {
     const drawn = shapes.filter(({ ink }) => ink !== 'cloth').map((shape) => inked(shape, body, bare));
     return dim ? drawn.map((one) => ({ ...one, ink: dimmed(one.ink) })) : drawn;
   });
+}
+
+/** Paint them all, one after the other, while there is nothing else to do. */
+export async function paintBogeys(): Promise<void> {
+  for (const id of Object.keys(BOGEYS)) {
+    for (const dim of [false, true]) {
+      await idle();
+      bogeyImage(id, dim);
+    }
+  }
 }
