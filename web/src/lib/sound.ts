@@ -11,6 +11,7 @@ const PAUSE = 90; // ms in which the same sound is not made again
 class Sounds {
   #room: Room | null = null;
   #audio: AudioContext | null = null;
+  #device: Promise<unknown> | undefined;
   #last = new Map<SoundName, number>();
 
   /** Wait for the first touch; browsers let no page be heard before. */
@@ -36,6 +37,7 @@ class Sounds {
 
   #wake = async (): Promise<void> => {
     if (!settings.choices.sound) return;
+    if (this.#audio === null) await (this.#device ??= device());
     this.#audio ??= this.#open();
     if (this.#audio !== null && this.#audio.state !== 'running') await this.#audio.resume().catch(() => undefined);
   };
@@ -47,11 +49,19 @@ class Sounds {
     out.gain.value = LOUDNESS;
     out.connect(audio.destination);
     const noise = audio.createBuffer(1, audio.sampleRate, audio.sampleRate);
-    const samples = noise.getChannelData(0);
-    for (let place = 0; place < samples.length; place += 1) samples[place] = Math.random() * 2 - 1;
+    setTimeout(() => hiss(noise.getChannelData(0)));
     this.#room = { audio, out, noise };
     return audio;
   }
+}
+
+function hiss(samples: Float32Array): void {
+  for (let place = 0; place < samples.length; place += 1) samples[place] = Math.random() * 2 - 1;
+}
+
+/** Let the browser find where it can be heard. An AudioContext would do so, too, and keep the page waiting for it. */
+function device(): Promise<unknown> {
+  return navigator.mediaDevices?.enumerateDevices().catch(() => undefined) ?? Promise.resolve();
 }
 
 export const sound = new Sounds();
