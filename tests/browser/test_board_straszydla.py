@@ -19,6 +19,7 @@ SHORT = {"pact_size": "4", "phase_limit": "4", "layout": "reference"}
 FREE = {"trade", "trade_imp", "buy", "dread_imp", "dread_energy", "exchange"}
 TOKENS = 3
 SOME = 12  # decisions
+A_WHILE = 400  # ms
 NEAR = 20  # px by which two fingers are apart, and then far
 FAR = 90
 TOWN_WIDE = "[...document.querySelectorAll('[data-at^=\"cell:\"]')].reduce((sum, each) => sum + each.offsetWidth, 0)"
@@ -95,6 +96,46 @@ def test_a_match_is_played_with_the_keyboard_alone(visit: Visit) -> None:
         answered += 1
 
     assert len(seat.chosen) == SOME
+
+
+def test_a_mouse_that_rests_looks_at_nothing_whatever_appears_under_it(visit: Visit) -> None:
+    visitor = visit()
+    start_with_bots(visitor, GAME, 2, {**SHORT, "first_phase": "day"})
+    seat = TownSeat(visitor, 0)
+    visitor.until(lambda: bool(seat.offered()), "a question")
+    box = seat.thing(seat.offered()[0]).bounding_box()
+    assert box is not None
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    board, mouse = visitor.page.get_by_role("main"), visitor.page.mouse
+
+    board.evaluate("board => { board.style.display = 'none'; }")
+    mouse.move(x, y, steps=3)
+    visitor.page.locator("main").evaluate("board => { board.style.display = ''; }")
+    visitor.page.wait_for_timeout(A_WHILE)
+    expect(visitor.button("confirm")).to_have_count(0)
+
+    mouse.move(x + 4, y + 4, steps=2)
+    expect(visitor.button("confirm")).to_be_visible()
+
+
+def test_a_finger_means_what_it_came_down_on_though_the_board_moves_before_it_is_lifted(visit: Visit) -> None:
+    visitor = visit(phone=True)
+    start_with_bots(visitor, GAME, 2, SHORT)
+    seat = TownSeat(visitor, 0)
+    visitor.until(lambda: bool(seat.offered()), "a question")
+    option = seat.offered()[0]
+    seat.thing(option).scroll_into_view_if_needed()
+    box = seat.thing(option).bounding_box()
+    assert box is not None
+    finger = visitor.context.new_cdp_session(visitor.page)
+    point = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
+
+    finger.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [point]})
+    visitor.page.get_by_role("main").evaluate("board => { board.style.paddingTop = '300px'; }")
+    finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+
+    expect(seat.thing(option)).to_have_attribute("aria-pressed", "true")
+    expect(visitor.button("confirm")).to_be_visible()
 
 
 def test_every_choice_has_its_place_on_the_board(visit: Visit) -> None:

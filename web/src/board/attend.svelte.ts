@@ -4,8 +4,10 @@ import type { BoardProps, Stage } from '$lib/board.ts';
 import { keys } from '$lib/keys.svelte.ts';
 import type { Update } from '$lib/messages.ts';
 import { ARROWS, stepTo, type Choosing } from './choosing.svelte.ts';
+import { steady } from './steady.ts';
 
 interface Followed extends Stage {
+  readonly scene: unknown;
   follow: (update: Update, still: boolean) => void;
   leave: () => void;
 }
@@ -29,6 +31,11 @@ export function attend(
     return keys.add(ARROWS.map((arrow) => ({ key: arrow, does: 'key-arrows', run: () => stepTo(arrow, within) })));
   });
   $effect(() => {
+    const within = root();
+    if (within !== undefined) return steady(within);
+  });
+  $effect(() => keepFocus(props, stage, root));
+  $effect(() => {
     if (!stage.playing) return;
     return keys.add([{ key: ' ', does: 'key-skip', run: () => stage.skip() }]);
   });
@@ -39,4 +46,22 @@ export function attend(
     document.addEventListener('visibilitychange', hide);
     return () => document.removeEventListener('visibilitychange', hide);
   });
+}
+
+/** Who looks at something with keys goes on from there when it is drawn anew at another place. */
+function keepFocus(props: () => BoardProps, stage: Followed, root: () => HTMLElement | undefined): (() => void) | undefined {
+  const within = root();
+  if (within === undefined) return undefined;
+  let last: string | undefined;
+  const note = ({ target }: FocusEvent): void => {
+    last = target instanceof HTMLElement ? target.dataset['option'] : undefined;
+  };
+  within.addEventListener('focusin', note);
+  $effect(() => {
+    void [stage.scene, props().options];
+    const looked = props().previewed;
+    if (looked === null || String(looked) !== last || document.activeElement !== document.body) return;
+    within.querySelector<HTMLElement>(`[data-option="${looked}"]`)?.focus({ preventScroll: true });
+  });
+  return () => within.removeEventListener('focusin', note);
 }

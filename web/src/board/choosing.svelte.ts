@@ -4,7 +4,7 @@ import type { BoardProps, Stage } from '$lib/board.ts';
 
 interface Heard {
   onclick: (event: MouseEvent) => void;
-  onpointerenter: (event: PointerEvent) => void;
+  onpointermove: (event: PointerEvent) => void;
   onpointerleave: (event: PointerEvent) => void;
   onfocus: (event: FocusEvent) => void;
   onblur: () => void;
@@ -50,8 +50,8 @@ export class Choosing {
   #hear(option: number): Heard {
     const heard: Heard = {
       onclick: (event) => this.#press(option, event),
-      onpointerenter: (event) => {
-        if (event.pointerType === 'mouse' && !SHEET.matches) this.#look(option);
+      onpointermove: (event) => {
+        if (moves(event) && !SHEET.matches && this.#props().previewed !== option) this.#look(option);
       },
       onpointerleave: (event) => {
         if (event.pointerType === 'mouse') this.#look(this.#held);
@@ -83,6 +83,11 @@ export class Choosing {
       this.#look(option);
     }
   }
+}
+
+/** A mouse that rests looks at nothing, whatever appears under it. */
+function moves({ pointerType, movementX, movementY }: PointerEvent): boolean {
+  return pointerType === 'mouse' && (movementX !== 0 || movementY !== 0);
 }
 
 const AHEAD: Record<string, readonly [number, number]> = {
