@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
+import { compiled } from './build/compiled.ts';
 import { compressed } from './build/compressed.ts';
 import { contents } from './build/content.ts';
 import { opening } from './build/opening.ts';
@@ -27,7 +28,7 @@ const PLAY = new RegExp(
 const BOARD = /games\/(\w+)\/web\/(?!training\/)/;
 
 export default defineConfig({
-  plugins: [svelte(), words(here('../src/nightlight')), rulebooks(), contents(), opening(), worker(), compressed()],
+  plugins: [svelte(), words(here('../src/nightlight')), rulebooks(), contents(), opening(), worker(), compiled(), compressed()],
   define: { __PAGES__: JSON.stringify(process.env.NIGHTLIGHT_PAGES ?? '') },
   resolve: {
     alias: { $lib: here('./src/lib'), $shell: here('./src/shell'), $art: here('./src/art'), $board: here('./src/board') },
