@@ -7,6 +7,7 @@ processor slowed down four times: how regular the frames are, and the tasks that
 from __future__ import annotations
 
 import gzip
+import random
 import statistics
 import sys
 import time
@@ -28,6 +29,7 @@ VISITS: Final = 5
 MATCH_SECONDS: Final = 90
 PAUSE: Final = 700  # ms between two looks at what is asked: somebody who decides fast
 LONG: Final = 50  # ms
+FEW: Final = 3  # of the options, which are chosen from
 OBSERVE: Final = """() => {
   window.seen = { frames: [], tasks: [], shift: 0, largest: 0 };
   const watch = (type, note) =>
@@ -36,6 +38,11 @@ OBSERVE: Final = """() => {
   watch('layout-shift', (entry) => { if (!entry.hadRecentInput) seen.shift += entry.value; });
   watch('largest-contentful-paint', (entry) => { seen.largest = entry.startTime; });
 }"""
+ASKED: Final = """() => ({
+  over: document.querySelector("a[href^='/replay/']") !== null,
+  raced: document.querySelector('[data-token]') !== null,
+  ways: document.querySelector('.list[aria-expanded]')?.textContent,
+})"""
 COUNT_FRAMES: Final = """() => {
   const tick = (at) => { seen.frames.push(at); requestAnimationFrame(tick); };
   requestAnimationFrame(tick);
@@ -84,19 +91,21 @@ def weigh() -> None:
 
 
 def play(page: Page) -> int:
-    """Answer whatever is asked, by keys, for a while or to the end; how often."""
+    """Answer whatever is asked, by keys and anyhow, for a while or to the end; how often."""
     page.evaluate("() => { seen.tasks.length = 0; seen.shift = 0; }")
-    over = page.locator("a[href^='/replay/']")
+    choices = random.Random(1)  # noqa: S311 - nobody is to be surprised
     answers = 0
     deadline = time.monotonic() + MATCH_SECONDS
-    while time.monotonic() < deadline and over.count() == 0:
-        if page.locator("[data-token]").count() > 0:
+    while time.monotonic() < deadline and not (asked := page.evaluate(ASKED))["over"]:
+        if asked["raced"]:
             page.keyboard.press("1")
             page.keyboard.press(" ")
             answers += 1
-        elif page.locator("main [data-option]").count() > 0:
-            page.keyboard.press("1")
-            page.keyboard.press("1")
+        elif asked["ways"]:
+            count = int("".join(filter(str.isdigit, asked["ways"])) or 1)
+            digit = str(choices.randint(1, min(count, FEW)))
+            page.keyboard.press(digit)
+            page.keyboard.press(digit)
             answers += 1
         page.wait_for_timeout(PAUSE)
     return answers
@@ -116,7 +125,7 @@ def follow(browser: Browser, url: str, game: str, slow: int) -> None:
     table = sit_down(context, game)
     page, _session = observed(context, slow=slow)
     page.goto(f"/t/{table}")
-    page.locator("main [data-option], [data-token]").first.wait_for(timeout=1000 * PATIENCE)
+    page.locator("[data-option], [data-token]").first.wait_for(timeout=1000 * PATIENCE)
     if slow == 1:
         page.evaluate(COUNT_FRAMES)
     answers = play(page)
