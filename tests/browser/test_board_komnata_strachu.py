@@ -35,6 +35,7 @@ WATCH: Final = """() => {
   const note = (event) => window.seen.downs.push({ at: event.timeStamp, heard: performance.now() });
   addEventListener('keydown', (event) => event.code === 'Space' && note(event), { capture: true });
 }"""
+A_MOMENT: Final = 200  # ms in which the light has come on, if there is something to be seen first
 KEEP_BUSY: Final = """(ms) => setTimeout(() => {
   for (const end = performance.now() + ms; performance.now() < end; );
 }, 0)"""
@@ -285,7 +286,8 @@ def answer_on_the_board(player: Player) -> None:
     visitor, page, seat = player.visitor, player.page, player.seat
     following = visitor.button(f"{GAME}-board-next")
     asked = page.locator("article [data-option]")
-    visitor.until(lambda: seat.over() or following.count() > 0 or seat.decision() is not None, "a question")
+    visitor.until(lambda: seat.over() or following.count() > 0 or asked.count() > 0, "a question")
+    page.wait_for_timeout(A_MOMENT)
     if seat.over():
         return
     if following.count() > 0:

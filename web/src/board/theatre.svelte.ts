@@ -1,7 +1,9 @@
 /** How a board follows its table: the news is played from one queue, a little behind, and can be skipped. */
 
 import type { Stage } from '$lib/board.ts';
+import { frame } from '$lib/frame.ts';
 import type { Update } from '$lib/messages.ts';
+import { share } from '$lib/share.ts';
 
 /** What is shown at the same time, for so long. */
 export interface Beat {
@@ -112,8 +114,10 @@ export abstract class Theatre<Scene, B extends Beat, Piece = never> implements S
     this.#age += 1;
   }
 
+  /** Each change has a frame of its own: what is asked now, every beat, and how things stand. */
   async #run(still: boolean): Promise<void> {
     this.playing = true;
+    await this.#drawn();
     for (let act = this.#queue.shift(); act !== undefined; act = this.#queue.shift()) {
       const age = this.#age;
       for (const beat of act.beats) {
@@ -122,22 +126,26 @@ export abstract class Theatre<Scene, B extends Beat, Piece = never> implements S
         else await this.#play(beat, act.update, still);
       }
       if (age === this.#age) this.#settle(act.scene, act.update);
+      await this.#drawn();
     }
     this.playing = false;
     this.#hurry = false;
   }
 
   async #play(beat: B, update: Update, still: boolean): Promise<void> {
+    const age = this.#age;
     this.opens(beat, false);
     this.hear(beat, update.seat);
-    this.flights = still ? [] : this.#sent(beat);
+    await this.#drawn();
+    this.flights = still || age !== this.#age ? [] : this.#sent(beat);
     const arrives = this.flights.length > 0;
-    if (!arrives) this.#change(beat, still);
+    if (!arrives && age === this.#age) this.#change(beat, still);
     const ms = still ? Math.min(beat.ms, STILL) : beat.ms;
     await this.#wait(this.#queue.length > 0 && this.#length() > LONG ? ms / 2 : ms);
-    if (arrives) this.#change(beat, still);
+    if (arrives && age === this.#age) this.#change(beat, still);
     this.flights = [];
     this.closes(beat);
+    await this.#drawn();
   }
 
   /** Let a beat happen without a pause: all that is passed over is drawn once, at its end. */
@@ -151,13 +159,13 @@ export abstract class Theatre<Scene, B extends Beat, Piece = never> implements S
     if (this.scene === null) return;
     const scene = structuredClone(this.scene);
     this.happen(scene, beat);
-    this.scene = scene;
+    this.scene = share(this.scene, scene);
     if (!this.#hurry) this.#touch(this.about(beat), still);
   }
 
   #settle(scene: Scene, update: Update): void {
-    this.scene = scene;
-    this.settles(scene, update);
+    this.scene = share(this.scene, scene);
+    this.settles(this.scene, update);
   }
 
   /** Only the last news is outlined; where nothing moves it comes fast, and each keeps its glance. */
@@ -190,6 +198,15 @@ export abstract class Theatre<Scene, B extends Beat, Piece = never> implements S
 
   #length(): number {
     return this.#queue.flatMap((act) => act.beats).reduce((sum, beat) => sum + beat.ms, 0);
+  }
+
+  /** Let what has changed be drawn before the next change; who cannot wait sees everything at once. */
+  #drawn(): Promise<void> {
+    if (this.#hurry) return Promise.resolve();
+    return new Promise((resolve) => {
+      this.#wake = resolve;
+      void frame().then(resolve);
+    });
   }
 
   #wait(ms: number): Promise<void> {
