@@ -258,7 +258,7 @@ class Scene:
         assert self.server.process.poll() is None
         log = self.server.log.read_text()
         new, self.logged = log[self.logged :], len(log)
-        assert troubles(new) == []
+        assert troubles(new) == [], troubles(new)
 
 
 async def attacked(scene: Scene, attack: Attack, messages: int) -> list[Laid]:

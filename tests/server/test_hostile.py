@@ -7,6 +7,7 @@ import json
 import random
 import socket
 import struct
+import time
 from collections import Counter
 from collections.abc import Iterator
 from contextlib import AsyncExitStack, suppress
@@ -39,6 +40,7 @@ from server.client import Guest, Socket, at_table
 from server.running import running
 
 MESSAGES = 5_000
+HALF_A_BODY = b"POST /api/me HTTP/1.1\r\nContent-Length: 99\r\n\r\n{"
 SPEAK = text_frame(b'{"type":"speak","language":"ru","page":true}')
 
 
@@ -285,11 +287,20 @@ def test_pings_of_somebody_who_never_reads_do_not_pile_up(strict: Scene) -> None
     strict.check_well()
 
 
+def test_who_goes_away_in_the_middle_of_a_request_troubles_nobody(strict: Scene) -> None:
+    with socket.create_connection(("127.0.0.1", strict.server.port)) as line:
+        line.sendall(HALF_A_BODY)
+        httpx.get(f"{strict.server.url}/api/games", timeout=10)  # by then it has been read
+
+    time.sleep(1)
+    strict.check_well()
+
+
 def test_half_a_request_keeps_nobody_waiting(strict: Scene) -> None:
     halves = [
         b"GET / HT",
         b"GET /api/games HTTP/1.1\r\nHost: x\r\nX-Slow: ",
-        b"POST /api/me HTTP/1.1\r\nContent-Length: 99\r\n\r\n{",
+        HALF_A_BODY,
     ]
     lines = [socket.create_connection(("127.0.0.1", strict.server.port)) for _ in range(150)]
     for number, line in enumerate(lines):

@@ -68,6 +68,13 @@ class Terminal:
             start, self.read_to = self.read_to, self.line_with(text)
             return self.shown[start : self.read_to]
 
+    def wait_for_all(self, *texts: str) -> None:
+        """The texts, in whatever order they come."""
+        with self.changed:
+            found = self.changed.wait_for(lambda: all(self.line_with(text) > 0 for text in texts), PATIENCE)
+            assert found, f"not all of {texts} was shown: {self.shown[self.read_to :]}"
+            self.read_to = max(self.line_with(text) for text in texts)
+
     def line_with(self, text: str) -> int:
         """Where the line with the text ends; 0 while there is none."""
         place = self.shown.find(text, self.read_to)

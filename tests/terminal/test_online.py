@@ -196,8 +196,7 @@ def test_a_bot_plays_for_whoever_leaves_until_they_come_back(server: Server, tmp
 
     ann.type("leave")
     left = ann.wait_for(link)
-    ben.wait_for("Ann has gone.")
-    ben.wait_for(QUESTION)  # the bot has answered
+    ben.wait_for_all("Ann has gone.", QUESTION)  # the bot has answered
     ben.type("who")
     ben.wait_for("1. Ann (away, a bot plays on)")
     back = people.enter_context(terminal(tmp_path / "ann", "--server", link))

@@ -10,7 +10,7 @@ from typing import Final, TypeVar
 
 import msgspec
 from starlette.applications import Starlette
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 from starlette.routing import Route, WebSocketRoute
 from starlette.types import ASGIApp
@@ -306,6 +306,8 @@ class App:
                 return await handler(request)
             except (Refusal, NightlightError) as error:
                 return problem(error)
+            except ClientDisconnect:
+                return Response(status_code=BAD_REQUEST)  # nobody is there to read it
 
         return guarded
 
