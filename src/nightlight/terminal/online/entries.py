@@ -35,7 +35,7 @@ def listen(source: TextIO, post: Callable[[Typed], None]) -> None:
 def read(source: TextIO, post: Callable[[Typed], None]) -> None:
     """Read what there is. A descriptor is read past its buffer, whose lock would outlive the program's end."""
     try:
-        descriptor = source.fileno()
+        descriptor = os.dup(source.fileno())  # its number stays ours when the source is closed
     except UnsupportedOperation:
         post(Typed(source.read()))
         post(Typed(""))
@@ -46,6 +46,7 @@ def read(source: TextIO, post: Callable[[Typed], None]) -> None:
         text = decoder.decode(data)
         if text:
             post(Typed(text))
+    os.close(descriptor)
     post(Typed(""))
 
 
