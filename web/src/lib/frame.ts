@@ -14,6 +14,14 @@ export function frame(): Promise<void> {
   });
 }
 
+/** Do one thing after the other, each while there is nothing else to do. */
+export async function whenIdle(works: Iterable<() => unknown>): Promise<void> {
+  for (const work of works) {
+    await idle();
+    work();
+  }
+}
+
 /** Wait until there is nothing else to do. */
 export function idle(): Promise<void> {
   return new Promise((resolve) => {

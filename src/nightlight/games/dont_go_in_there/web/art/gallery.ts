@@ -3,7 +3,7 @@
 import DieArt from '$art/Die.svelte';
 import Flashlights from '$art/Flashlights.svelte';
 import PawnArt from '$art/Pawn.svelte';
-import { idle } from '$lib/frame.ts';
+import { whenIdle } from '$lib/frame.ts';
 import { KIND_INKS, TORCH_INKS, type KindInks } from './inks.ts';
 import { pictureOf } from './picture.ts';
 import Planks from './Planks.svelte';
@@ -44,10 +44,10 @@ export function flashlights(number: number, state: StepState): string {
   return pictureOf(`flashlights ${number} ${state}`, Flashlights, { n: number }, { inks: TORCH_INKS[state] });
 }
 
-/** Draw what a match may come to show, one picture after the other, while there is nothing else to do. */
-export async function hang(seats: number, plain: boolean): Promise<void> {
+/** Draw what a match may come to show, while there is nothing else to do. */
+export function hang(seats: number, plain: boolean): Promise<void> {
   const players = Array.from({ length: seats }, (_, seat) => seat);
-  const pictures: (() => string)[] = [
+  return whenIdle([
     ...players.flatMap((seat) => [false, true].map((halo) => () => pawn(seat, halo, plain))),
     ...STATES.flatMap((state) =>
       Array.from({ length: MOST_FLASHLIGHTS + 1 }, (_, number) => () => flashlights(number, state)),
@@ -57,9 +57,5 @@ export async function hang(seats: number, plain: boolean): Promise<void> {
     () => kind('hidden', 'unlit'),
     () => kind('gone', 'gone'),
     planks,
-  ];
-  for (const draw of pictures) {
-    await idle();
-    draw();
-  }
+  ]);
 }

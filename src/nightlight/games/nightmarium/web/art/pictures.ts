@@ -1,5 +1,6 @@
 /** Drawings as images: whatever they are cut of, a page lays out and paints one thing. Each is made once. */
 
+import { idle } from '$lib/frame.ts';
 import cutoutStyle from './cutout.css?inline';
 import legionStyle from './legions.css?inline';
 
@@ -16,19 +17,17 @@ const addresses = new Map<string, string>();
 const loaded: HTMLImageElement[] = [];
 
 const later: (() => void)[] = [];
-const whenIdle: (work: () => void) => void =
-  'requestIdleCallback' in window ? (work) => requestIdleCallback(work) : (work) => setTimeout(work, 200);
 
 /** Make a picture that will be wanted, one at a time, when there is nothing else to do. */
 export function prepare(make: () => void): void {
   later.push(make);
-  if (later.length === 1) whenIdle(makeNext);
+  if (later.length === 1) void idle().then(makeNext);
 }
 
 function makeNext(): void {
   later[0]?.();
   later.shift();
-  if (later.length > 0) whenIdle(makeNext);
+  if (later.length > 0) void idle().then(makeNext);
 }
 
 /** The address of an image by its name; what it shows is drawn when it is first asked for. */

@@ -1,6 +1,6 @@
 /** Bogeys as pictures, in the inks of their elements. */
 
-import { idle } from '$lib/frame.ts';
+import { whenIdle } from '$lib/frame.ts';
 import { BOGEYS, bogeyOf } from '../content.ts';
 import { bogeyDrawn } from './bogeys.ts';
 import { imageOf, type Drawn } from './image.ts';
@@ -47,12 +47,7 @@ export function bogeyImage(id: string, dim: boolean): string {
   });
 }
 
-/** Paint them all, one after the other, while there is nothing else to do. */
-export async function paintBogeys(): Promise<void> {
-  for (const id of Object.keys(BOGEYS)) {
-    for (const dim of [false, true]) {
-      await idle();
-      bogeyImage(id, dim);
-    }
-  }
+/** Paint them all, while there is nothing else to do. */
+export function paintBogeys(): Promise<void> {
+  return whenIdle(Object.keys(BOGEYS).flatMap((id) => [false, true].map((dim) => () => bogeyImage(id, dim))));
 }
