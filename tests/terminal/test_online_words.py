@@ -6,6 +6,7 @@ import io
 import os
 import pty
 from pathlib import Path
+from queue import SimpleQueue
 
 import pytest
 
@@ -15,7 +16,7 @@ from nightlight.terminal.mistake import Mistake
 from nightlight.terminal.online import address, identity
 from nightlight.terminal.online.commands import Order, Orders
 from nightlight.terminal.online.console import Console
-from nightlight.terminal.online.entries import Draft, Typed
+from nightlight.terminal.online.entries import Draft, Typed, listen
 from nightlight.terminal.online.identity import Identity
 from nightlight.terminal.online.line import Lost
 from nightlight.terminal.online.messages import Chat, Clocks, Presence, SeatInfo, TableInfo, Update, Words, decoded
@@ -143,6 +144,23 @@ def test_the_keys_of_a_terminal_are_lines_for_whoever_asks(monkeypatch: pytest.M
         os.close(outside)
 
     assert entries == ["Анна", "2"]
+
+
+def test_a_reader_takes_nothing_of_what_is_opened_after_its_source_was_closed() -> None:
+    for _ in range(100):  # it is a race that was lost about every second time
+        typed: SimpleQueue[Typed] = SimpleQueue()
+        (inside, outside) = os.pipe()
+        with os.fdopen(inside, encoding="utf-8") as source:
+            listen(source, typed.put)
+        (next_inside, next_outside) = os.pipe()
+        os.write(next_outside, b"later")
+        os.write(outside, b"earlier")
+        os.close(outside)
+
+        assert [typed.get(timeout=20), typed.get(timeout=20)] == [Typed("earlier"), Typed("")]
+        assert os.read(next_inside, 100) == b"later"
+        os.close(next_inside)
+        os.close(next_outside)
 
 
 def test_what_happens_while_somebody_is_asked_comes_later() -> None:

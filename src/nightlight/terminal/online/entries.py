@@ -29,18 +29,18 @@ class Typed:
 
 def listen(source: TextIO, post: Callable[[Typed], None]) -> None:
     """Begin to read, until the input ends. The thread dies with the program: nothing can wake it up."""
-    threading.Thread(target=read, args=(source, post), daemon=True).start()
-
-
-def read(source: TextIO, post: Callable[[Typed], None]) -> None:
-    """Read what there is. A descriptor is read past its buffer, whose lock would outlive the program's end."""
     try:
-        descriptor = os.dup(source.fileno())  # its number stays ours when the source is closed
+        descriptor = os.dup(source.fileno())  # taken now: its number stays ours when the source is closed
     except UnsupportedOperation:
         post(Typed(source.read()))
         post(Typed(""))
         return
     encoding = os.device_encoding(descriptor) or source.encoding or "utf-8"
+    threading.Thread(target=read, args=(descriptor, encoding, post), daemon=True).start()
+
+
+def read(descriptor: int, encoding: str, post: Callable[[Typed], None]) -> None:
+    """Read what there is. A descriptor is read past its buffer, whose lock would outlive the program's end."""
     decoder = codecs.getincrementaldecoder(encoding)("replace")
     while data := chunk(descriptor):
         text = decoder.decode(data)
