@@ -14,6 +14,13 @@ from engine_sources import c_compiler
 from environment import ROOT
 
 CHECKED = ("src", "tests", "scripts", "benchmarks")
+PATIENCE = 900  # seconds for one test, on a busy machine
+PYTEST = (
+    "-m",
+    "pytest",
+    f"--override-ini=faulthandler_timeout={PATIENCE}",
+    "--override-ini=faulthandler_exit_on_timeout=true",
+)
 ENGINE_TESTS = ("core", "games", "conformance", "playthroughs", "play", "bots", "test_build.py")
 
 
@@ -45,7 +52,7 @@ def test() -> None:
     """Everything, in two processes: the compiled engine is built and tested beside the rest, and reports after it."""
     if c_compiler() is None:
         lint()
-        run("-m", "pytest", "--rules")
+        run(*PYTEST, "--rules")
         print("There is no C compiler for this Python: the tests of the compiled engine were skipped.")
         return
     with TemporaryFile() as said:
@@ -53,7 +60,7 @@ def test() -> None:
         beside = subprocess.Popen(command, cwd=ROOT, stdout=said, stderr=subprocess.STDOUT, start_new_session=True)
         try:
             lint()
-            run("-m", "pytest", "--rules")
+            run(*PYTEST, "--rules")
         except BaseException:
             os.killpg(beside.pid, signal.SIGTERM)
             raise
@@ -65,7 +72,7 @@ def test() -> None:
 
 def compiled() -> None:
     """The tests of the engine, on the compiled one."""
-    run("-m", "pytest", "--compiled", *existing(*(f"tests/{part}" for part in ENGINE_TESTS)), engine=str(fast.build()))
+    run(*PYTEST, "--compiled", *existing(*(f"tests/{part}" for part in ENGINE_TESTS)), engine=str(fast.build()))
 
 
 def bench() -> None:
