@@ -95,6 +95,18 @@ def test_a_match_is_played_on_the_board(visit: Visit, language: str, size: str) 
     play_a_match(visit(language, phone=SIZES[size]), 2, SHORT)
 
 
+FLYING = "() => document.querySelector('.flight') !== null && document.querySelector('[data-option]') !== null"
+LOOK_AT_FIRST = """async () => {
+  const count = (selector) => document.querySelectorAll(selector).length;
+  document.body.dispatchEvent(new KeyboardEvent('keydown', { key: '1', code: 'Digit1', bubbles: true }));
+  await Promise.resolve();
+  const flying = count('.flight');
+  const looked = count('[data-option][aria-pressed=true]');
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  return { flying, looked, cards: count('.strip .held') };
+}"""
+
+
 def test_a_match_is_played_with_keys(visit: Visit) -> None:
     """Arrows lead from the hand to the stage and to the rivals; Enter looks, and Enter again chooses."""
     visitor = visit()
@@ -243,3 +255,24 @@ def first_play(seat: DreamSeat) -> int:
 
 def asked_anew(seat: DreamSeat, before: Said) -> bool:
     return seat.decision() not in (None, before) and bool(seat.offered())
+
+
+def test_who_answers_fast_sees_at_once_how_things_stand(visit: Visit) -> None:
+    visitor = visit(still=False)
+    visitor.go("/")
+    start_with_bots(visitor, "nightmarium", 2)
+    visitor.page.locator("[data-option]").first.wait_for()
+    drawn = visitor.page.locator(".strip .held").count() + 1
+    draw(visitor)
+
+    visitor.page.wait_for_function(FLYING)
+    seen = visitor.page.evaluate(LOOK_AT_FIRST)
+
+    assert seen == {"flying": 0, "looked": 1, "cards": drawn}
+
+
+def draw(visitor: Visitor) -> None:
+    """Take a card from the deck, which flies into the hand."""
+    deck = visitor.page.locator(".pile.deck .cover")
+    visitor.press(deck)
+    visitor.press(visitor.button("confirm"))

@@ -1,5 +1,6 @@
 /** What every board does: it follows its table, is walked by arrows, and shows at once how things stand for who cannot wait. */
 
+import { untrack } from 'svelte';
 import type { BoardProps, Stage } from '$lib/board.ts';
 import { keys } from '$lib/keys.svelte.ts';
 import type { Update } from '$lib/messages.ts';
@@ -21,9 +22,11 @@ export function attend(
 ): void {
   $effect.pre(() => stage.follow(props().update, props().settings.still));
   $effect(() => () => stage.leave());
+  $effect.pre(() => {
+    if (props().previewed !== null && stage.playing) untrack(() => stage.skip());
+  });
   $effect(() => {
     if (props().previewed === null) choosing.forget();
-    else stage.skip();
   });
   $effect(() => {
     const within = root();

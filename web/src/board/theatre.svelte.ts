@@ -1,7 +1,7 @@
 /** How a board follows its table: the news is played from one queue, a little behind, and can be skipped. */
 
 import type { Stage } from '$lib/board.ts';
-import { frame } from '$lib/frame.ts';
+import { frame, whenIdle } from '$lib/frame.ts';
 import type { Update } from '$lib/messages.ts';
 import { share } from '$lib/share.ts';
 
@@ -35,6 +35,12 @@ interface Act<Scene, B> {
   update: Update;
 }
 
+interface Begun<B> {
+  beat: B;
+  /** whether its change is still to come */
+  coming: boolean;
+}
+
 /** A game says what its scene, its beats and their changes are; all the rest is the same for all. */
 export abstract class Theatre<Scene, B extends Beat, Piece = never> implements Stage {
   /** none: nobody follows, and the last update tells it all */
@@ -44,10 +50,11 @@ export abstract class Theatre<Scene, B extends Beat, Piece = never> implements S
   flights: Flight<Piece>[] = $state.raw([]);
   playing = $state(false);
 
+  /** what is still to be told; the act that is on is the first, with the beats that have not begun */
   #queue: Act<Scene, B>[] = [];
+  #begun: Begun<B> | null = null;
   #seen: Update | null = null;
   #age = 0;
-  #hurry = false;
   #wake: (() => void) | null = null;
   #flight = 0;
   #glances = new Map<string, number>();
@@ -65,6 +72,10 @@ export abstract class Theatre<Scene, B extends Beat, Piece = never> implements S
   }
   /** What flies; the change comes when it has arrived. */
   protected ways(_beat: B): Way<Piece>[] {
+    return [];
+  }
+  /** The pictures that it needs, each drawn ahead of it; a draw says whether there was something to do. */
+  protected draws(_beat: B): (() => boolean)[] {
     return [];
   }
   /** What it sounds like. */
@@ -88,9 +99,11 @@ export abstract class Theatre<Scene, B extends Beat, Piece = never> implements S
       this.#settle(scene, update);
       return;
     }
-    this.#queue.push({ beats: this.beats(update), scene, update });
-    if (document.hidden) this.#hurry = true;
+    const beats = this.beats(update);
+    this.#queue.push({ beats: [...beats], scene, update });
+    void whenIdle(beats.flatMap((beat) => this.draws(beat)));
     if (!this.playing) void this.#run(still);
+    if (document.hidden) this.skip();
   }
 
   leave(): void {
@@ -100,67 +113,97 @@ export abstract class Theatre<Scene, B extends Beat, Piece = never> implements S
     this.left();
   }
 
-  /** How things stand, at once. */
+  /** How things stand, at once: what is passed over happens to a copy that nobody sees. */
   skip(): void {
     if (!this.playing) return;
-    this.#hurry = true;
-    this.#wake?.();
+    const shown = this.scene;
+    const acts = this.#queue;
+    const begun = this.#stop();
+    if (shown === null || acts.length === 0) return;
+    let scene: Scene = structuredClone(shown);
+    if (begun?.coming === true) this.happen(scene, begun.beat);
+    acts.forEach(({ beats, scene: then, update }, i) => {
+      for (const beat of beats) {
+        this.opens(beat, true);
+        this.happen(scene, beat);
+        this.closes(beat);
+      }
+      if (i === acts.length - 1) this.scene = share(shown, then);
+      else scene = structuredClone(then);
+      this.settles(then, update);
+    });
   }
 
   /** What is still to be shown does not matter any more. */
   #drop(): void {
-    this.skip();
-    this.#queue = [];
+    if (this.playing) this.#stop();
+  }
+
+  /** Nothing more is played; which beat had begun. */
+  #stop(): Begun<B> | null {
+    const begun = this.#begun;
     this.#age += 1;
+    this.#queue = [];
+    this.#begun = null;
+    this.#wake?.();
+    this.flights = [];
+    this.playing = false;
+    if (begun !== null) this.closes(begun.beat);
+    return begun;
   }
 
   /** Each change has a frame of its own: what is asked now, every beat, and how things stand. */
   async #run(still: boolean): Promise<void> {
+    const age = this.#age;
     this.playing = true;
     await this.#drawn();
-    for (let act = this.#queue.shift(); act !== undefined; act = this.#queue.shift()) {
-      const age = this.#age;
-      for (const beat of act.beats) {
-        if (age !== this.#age) break;
-        if (this.#hurry) this.#pass(beat, still);
-        else await this.#play(beat, act.update, still);
+    while (age === this.#age) {
+      const act = this.#queue[0];
+      const beat = act?.beats.shift();
+      if (act === undefined) {
+        this.playing = false;
+        return;
       }
-      if (age === this.#age) this.#settle(act.scene, act.update);
-      await this.#drawn();
+      if (beat === undefined) {
+        this.#queue.shift();
+        this.#settle(act.scene, act.update);
+        await this.#drawn();
+      } else {
+        await this.#play(beat, act.update, still);
+      }
     }
-    this.playing = false;
-    this.#hurry = false;
   }
 
   async #play(beat: B, update: Update, still: boolean): Promise<void> {
     const age = this.#age;
+    this.#begun = { beat, coming: true };
     this.opens(beat, false);
     this.hear(beat, update.seat);
     await this.#drawn();
-    this.flights = still || age !== this.#age ? [] : this.#sent(beat);
+    for (const draw of this.draws(beat)) {
+      if (age === this.#age && draw()) await this.#drawn();
+    }
+    if (age !== this.#age) return;
+    this.flights = still ? [] : this.#sent(beat);
     const arrives = this.flights.length > 0;
-    if (!arrives && age === this.#age) this.#change(beat, still);
+    if (!arrives) this.#change(beat, still);
     const ms = still ? Math.min(beat.ms, STILL) : beat.ms;
-    await this.#wait(this.#queue.length > 0 && this.#length() > LONG ? ms / 2 : ms);
-    if (arrives && age === this.#age) this.#change(beat, still);
+    await this.#wait(this.#queue.length > 1 && this.#length() > LONG ? ms / 2 : ms);
+    if (age !== this.#age) return;
+    if (arrives) this.#change(beat, still);
     this.flights = [];
+    this.#begun = null;
     this.closes(beat);
     await this.#drawn();
   }
 
-  /** Let a beat happen without a pause: all that is passed over is drawn once, at its end. */
-  #pass(beat: B, still: boolean): void {
-    this.opens(beat, true);
-    this.#change(beat, still);
-    this.closes(beat);
-  }
-
   #change(beat: B, still: boolean): void {
+    this.#begun = { beat, coming: false };
     if (this.scene === null) return;
     const scene = structuredClone(this.scene);
     this.happen(scene, beat);
     this.scene = share(this.scene, scene);
-    if (!this.#hurry) this.#touch(this.about(beat), still);
+    this.#touch(this.about(beat), still);
   }
 
   #settle(scene: Scene, update: Update): void {
@@ -200,9 +243,8 @@ export abstract class Theatre<Scene, B extends Beat, Piece = never> implements S
     return this.#queue.flatMap((act) => act.beats).reduce((sum, beat) => sum + beat.ms, 0);
   }
 
-  /** Let what has changed be drawn before the next change; who cannot wait sees everything at once. */
+  /** Let what has changed be drawn before the next change. */
   #drawn(): Promise<void> {
-    if (this.#hurry) return Promise.resolve();
     return new Promise((resolve) => {
       this.#wake = resolve;
       void frame().then(resolve);
@@ -210,7 +252,6 @@ export abstract class Theatre<Scene, B extends Beat, Piece = never> implements S
   }
 
   #wait(ms: number): Promise<void> {
-    if (this.#hurry || ms === 0) return Promise.resolve();
     return new Promise((resolve) => {
       const timer = setTimeout(resolve, ms);
       this.#wake = () => {

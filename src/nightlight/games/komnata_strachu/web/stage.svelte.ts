@@ -32,8 +32,8 @@ class ChamberStage extends Theatre<Chamber, Beat, Card> {
 
   /** The reader has seen enough of the result: the dark comes, or the cards that lie there by now. */
   next(): void {
-    clearTimeout(this.#dark);
     this.skip();
+    clearTimeout(this.#dark);
     if (this.scene === null || this.scene.phase !== 'verdict') return;
     const asked = this.scene.step !== null && this.scene.step.step !== 'deal';
     this.scene = { ...this.scene, phase: asked ? 'open' : 'arm' };

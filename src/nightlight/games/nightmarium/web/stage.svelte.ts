@@ -2,11 +2,16 @@
 
 import { Theatre, type Way } from '$board/theatre.svelte.ts';
 import type { Update } from '$lib/messages.ts';
+import { settings } from '$lib/settings.svelte.ts';
+import { isNew } from './art/pictures.ts';
+import { facePicture } from './art/printed.ts';
+import { creatureDraws, partPicture } from './art/sewn.ts';
 import { PLACES, type Legion, type Place } from './art/things.ts';
 import { beatsOf, type Beat } from './beats.ts';
-import { dreamOf, type Dream } from './dream.ts';
+import { cardsOf, creatureIn, dreamOf, type Dream } from './dream.ts';
 import { hear } from './hearing.ts';
 import { happen, touchedBy, type News } from './news.ts';
+import { narrow } from './sizes.ts';
 
 /** A card that flies, face down if it is not known, or the emblem of a legion. */
 export interface Piece {
@@ -14,6 +19,8 @@ export interface Piece {
   emblem: Legion | null;
   /** where it becomes a part of a creature, it flies as that part */
   part: Place | null;
+  /** as it is where it goes to: with or without room for its name */
+  small: boolean;
 }
 
 interface Leaving {
@@ -101,8 +108,25 @@ class DreamStage extends Theatre<Dream, Beat, Piece> {
       if (way === null) return [];
       if (news.name === 'played') this.lifted = news.card;
       const emblem = EMBLEMS.includes(news.name) ? news.legion : null;
-      const part = BUILDING.includes(news.name) ? (PLACES.find((place) => place === news.part) ?? null) : null;
-      return [{ piece: { card: news.card, emblem, part }, ...way }];
+      const part = placeOf(news);
+      return [{ piece: { card: news.card, emblem, part, small: isSmall(way.to) }, ...way }];
+    });
+  }
+
+  /** A card that flies, and the creature that it makes. */
+  protected override draws(beat: Beat): (() => boolean)[] {
+    const { patterns } = settings.choices;
+    return beat.news.flatMap((news) => {
+      const { name, card, seat, slot } = news;
+      const way = wayOf(news);
+      if (card === null || way === null) return [];
+      const place = placeOf(news);
+      if (place === null) {
+        const room = isSmall(way.to) ? 'small' : 'named';
+        return EMBLEMS.includes(name) ? [] : [() => isNew(() => facePicture({ card, mood: 'sleep', lit: false, room, patterns }))];
+      }
+      const before = cardsOf(creatureIn(this.scene?.players[seat], slot));
+      return [() => isNew(() => partPicture(card, place, 'sleep', patterns)), ...creatureDraws([...before, card], patterns)];
     });
   }
 
@@ -114,6 +138,16 @@ class DreamStage extends Theatre<Dream, Beat, Piece> {
     const came = dream.discard.filter((card) => !old.has(card));
     if (came.length > 0 || kept.length !== this.pile.length) this.pile = [...kept, ...came];
   }
+}
+
+/** Where a card becomes a part of a creature. */
+function placeOf({ name, part }: News): Place | null {
+  return BUILDING.includes(name) ? (PLACES.find((place) => place === part) ?? null) : null;
+}
+
+/** On the discard pile there is no room for names, and on a phone in no hand. */
+function isSmall(place: string): boolean {
+  return place === 'discard' || (narrow.current && place.startsWith('seat:'));
 }
 
 /** Where a card or an emblem comes from and where it goes. */

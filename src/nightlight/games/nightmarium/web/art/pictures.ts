@@ -16,18 +16,25 @@ const addresses = new Map<string, string>();
 /** the last ones stay loaded: they are there at once wherever they are shown */
 const loaded: HTMLImageElement[] = [];
 
-const later: (() => void)[] = [];
+const later: (() => boolean)[] = [];
 
-/** Make a picture that will be wanted, one at a time, when there is nothing else to do. */
-export function prepare(make: () => void): void {
-  later.push(make);
-  if (later.length === 1) void idle().then(makeNext);
+/** Have a picture drawn that will be wanted, one at a time, when there is nothing else to do; a draw says whether it was new. */
+export function prepare(draw: () => boolean): void {
+  later.push(draw);
+  if (later.length === 1) void idle().then(drawNext);
 }
 
-function makeNext(): void {
-  later[0]?.();
+function drawNext(): void {
+  while (later[0]?.() === false) later.shift();
   later.shift();
-  if (later.length > 0) void idle().then(makeNext);
+  if (later.length > 0) void idle().then(drawNext);
+}
+
+/** Have a picture drawn; whether it was not there yet. */
+export function isNew(draw: () => string): boolean {
+  const before = addresses.size;
+  draw();
+  return addresses.size > before;
 }
 
 /** The address of an image by its name; what it shows is drawn when it is first asked for. */

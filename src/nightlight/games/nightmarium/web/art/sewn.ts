@@ -1,11 +1,12 @@
 /** What creatures are sewn of, as images: parts, the lamps of abilities, seals. */
 
+import { moodOf } from './cards.ts';
 import { cutout } from './cutout.ts';
 import { smooth, straight } from './knife.ts';
 import type { Point } from './pen.ts';
-import { picture, type Box } from './pictures.ts';
+import { isNew, picture, type Box } from './pictures.ts';
 import { ABILITY_SIGNS, LEGION_SIGNS, type Outlined } from './signs.ts';
-import type { Ability, Legion, Mood, Place } from './things.ts';
+import { PLACES, type Ability, type Legion, type Mood, type Place } from './things.ts';
 
 /** A part with all that sticks out of its sheet. */
 export const PART_BOX: Box = { x: -6, y: -18, width: 132, height: 138 };
@@ -15,6 +16,12 @@ export const SEAL_BOX: Box = { x: -23, y: -23, width: 46, height: 60 };
 
 export function partPicture(card: number, place: Place, mood: Mood, patterns: boolean): string {
   return picture(`part ${card} ${place} ${mood} ${patterns}`, PART_BOX, () => cutout(card, place, mood, patterns));
+}
+
+/** The parts of a creature, from the legs up, to be drawn ahead; a draw says whether there was something to do. */
+export function creatureDraws(cards: readonly number[], patterns: boolean): (() => boolean)[] {
+  const mood = moodOf(cards, false);
+  return cards.map((card, i) => () => isNew(() => partPicture(card, PLACES[i] ?? 'head', mood, patterns)));
 }
 
 /** A sign in a box of its own. */
