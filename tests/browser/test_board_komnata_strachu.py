@@ -39,6 +39,17 @@ A_MOMENT: Final = 200  # ms in which the light has come on, if there is somethin
 KEEP_BUSY: Final = """(ms) => setTimeout(() => {
   for (const end = performance.now() + ms; performance.now() < end; );
 }, 0)"""
+WATCH_THE_SWITCH = """() => {
+  window.lit = [];
+  let given = false;
+  addEventListener('click', () => { given = true; }, { capture: true, once: true });
+  const look = (at) => {
+    const option = document.querySelector('article [data-switch]')?.dataset.option;
+    if (given && option !== undefined) window.lit.push([at, option]);
+    requestAnimationFrame(look);
+  };
+  requestAnimationFrame(look);
+}"""
 
 
 class Player:
@@ -279,6 +290,20 @@ def test_the_forms_without_a_clock_are_answered_on_the_board(visit: Visit, form:
     submitted = [said for said in player.visitor.said if said["type"] == "answer"]
     assert len(submitted) >= 2
     the_end_is_shown(player)
+
+
+def test_the_next_question_waits_for_its_own_cards(visit: Visit) -> None:
+    """Or whoever presses the switch twice would answer it with the tokens of the last one."""
+    player = Player(visit())
+    start_with_bots(player.visitor, GAME, 2, {"form": "glimpse", "reveals": "2"})
+    player.page.locator("article [data-token]").first.wait_for()
+    push_what_is_asked_for(player)
+    player.page.evaluate(WATCH_THE_SWITCH)
+
+    player.visitor.press(player.page.locator("article [data-switch][data-option]"))
+    player.visitor.button(f"{GAME}-board-next").wait_for()
+
+    assert player.page.evaluate("window.lit") == []
 
 
 def answer_on_the_board(player: Player) -> None:
