@@ -18,6 +18,13 @@ from browser.visitor import LAPTOP, PHONE, Said, Visitor
 GAME = "nightmarium"
 SHORT = {"creatures": "3", "advanced": "yes", "max_turns": "14"}
 SIZES = {"laptop": False, "phone": True}
+FLYING = "() => document.querySelector('.flight') !== null && document.querySelector('[data-option]') !== null"
+LOOK_AT_FIRST = """async () => {
+  const count = (selector) => document.querySelectorAll(selector).length;
+  document.body.dispatchEvent(new KeyboardEvent('keydown', { key: '1', code: 'Digit1', bubbles: true }));
+  await new Promise((resolve) => setTimeout(resolve, 100)); // less than the card flies
+  return { flying: count('.flight'), looked: count('[data-option][aria-pressed=true]'), cards: count('.strip .held') };
+}"""
 
 
 class DreamSeat(BoardSeat):
@@ -93,18 +100,6 @@ def play_a_match(visitor: Visitor, players: int, options: Mapping[str, str]) -> 
 @pytest.mark.parametrize(("language", "size"), [("en", "laptop"), ("pl", "phone")])
 def test_a_match_is_played_on_the_board(visit: Visit, language: str, size: str) -> None:
     play_a_match(visit(language, phone=SIZES[size]), 2, SHORT)
-
-
-FLYING = "() => document.querySelector('.flight') !== null && document.querySelector('[data-option]') !== null"
-LOOK_AT_FIRST = """async () => {
-  const count = (selector) => document.querySelectorAll(selector).length;
-  document.body.dispatchEvent(new KeyboardEvent('keydown', { key: '1', code: 'Digit1', bubbles: true }));
-  await Promise.resolve();
-  const flying = count('.flight');
-  const looked = count('[data-option][aria-pressed=true]');
-  await new Promise((resolve) => setTimeout(resolve, 100));
-  return { flying, looked, cards: count('.strip .held') };
-}"""
 
 
 def test_a_match_is_played_with_keys(visit: Visit) -> None:
