@@ -3,8 +3,8 @@
 import { untrack } from 'svelte';
 import { frame } from './frame.ts';
 
-/** The order in which what has changed is drawn, in frames; what is lit comes with the strip. */
-export const AFTER = { strip: 1, plates: 2, preview: 2, heard: 2, log: 3 } as const;
+/** The order in which what has changed is drawn, in frames after the board: what is lit comes with the strip. */
+export const AFTER = { strip: 1, plates: 2, heard: 2, log: 3 } as const;
 
 interface Lagging<T> {
   readonly current: T;
