@@ -19,11 +19,26 @@ SHORT = {"pact_size": "4", "phase_limit": "4", "layout": "reference"}
 FREE = {"trade", "trade_imp", "buy", "dread_imp", "dread_energy", "exchange"}
 TOKENS = 3
 SOME = 12  # decisions
+MANY = 40
 A_WHILE = 400  # ms
+A_MOMENT = 150
+KEYS = 3  # of the first answers
 NEAR = 20  # px by which two fingers are apart, and then far
 FAR = 90
 TOWN_WIDE = "[...document.querySelectorAll('[data-at^=\"cell:\"]')].reduce((sum, each) => sum + each.offsetWidth, 0)"
 ORDER = "[...document.querySelectorAll('[data-at^=\"cell:\"]')].map((each) => each.dataset.at)"
+NOTE_WANDERERS = """() => {
+  window.buttons = new Map();
+  window.wanderers = [];
+  new MutationObserver(() => {
+    document.querySelectorAll('footer [data-option]').forEach(({ dataset, textContent }) => {
+      buttons.set(dataset.option, textContent.trim());
+    });
+    document.querySelectorAll('.district [data-option]').forEach(({ dataset, textContent }) => {
+      if (textContent.startsWith(buttons.get(dataset.option) ?? 'none')) wanderers.push(textContent);
+    });
+  }).observe(document.body, { subtree: true, childList: true });
+}"""
 CORNERS = ["cell:r0c0", "cell:r4c0", "cell:r4c4", "cell:r0c4"]  # which is the first to be read, turn by turn
 
 
@@ -157,6 +172,40 @@ def test_every_choice_has_its_place_on_the_board(visit: Visit) -> None:
         seat.answer()
 
     assert opened > 0
+
+
+def test_what_is_lit_in_the_town_is_no_button_while_something_else_is_still_told(visit: Visit) -> None:
+    """Whoever looks at an answer before the town is back finds it in the town, where it always was."""
+    visitor = visit(still=False)
+    start_with_bots(visitor, GAME, 2, SHORT)
+    page, seat = visitor.page, TownSeat(visitor, 0, seed=1)
+    page.evaluate(NOTE_WANDERERS)
+
+    for _ in range(MANY):
+        visitor.until(lambda: seat.over() or bool(seat.offered()), "a question or the end")
+        decision = seat.decision()
+        if decision is None:
+            break
+        key = str(seat.choices.randint(1, min(len(decision["options"]), KEYS)))
+        page.keyboard.press(key)
+        page.wait_for_timeout(A_MOMENT)
+        page.evaluate("buttons.clear()")
+        page.keyboard.press(key)
+
+    assert page.evaluate("wanderers") == []
+
+
+def test_letters_of_a_name_that_the_language_lacks_are_there_before_they_are_met(visit: Visit) -> None:
+    """A face that comes in the middle of a match would lay out the whole page anew."""
+    visitor = visit()
+    start_with_bots(visitor, GAME, 2, SHORT)
+    visitor.page.locator("[data-option]").first.wait_for()
+    name = visitor.say(f"{GAME}-bogey-strzygon")
+
+    for face in ("800 1em 'Piazzolla'", "400 1em 'Golos Text'", "600 1em 'Golos Text'"):
+        visitor.page.wait_for_function("([face, name]) => document.fonts.check(face, name)", arg=[face, name])
+
+    assert not name.isascii()
 
 
 def test_the_plan_is_drawn_as_it_is_laid_and_nobody_else_sees_it(visit: Visit) -> None:

@@ -18,8 +18,11 @@ const OF_GAMES = import.meta.glob<string>('../../../src/nightlight/games/*/local
 });
 const REMEMBERED = 3000; // messages with their values
 const FACES = ["800 1em 'Piazzolla'", "400 1em 'Golos Text'", "600 1em 'Golos Text'"];
+const FALLBACKS = FACES.map((face) => face.replace(/'$/, " Fallback'"));
 /** A letter of each language that the basic set of letters lacks. */
 const LETTERS: Partial<Record<Language, string>> = { pl: 'ł', ru: 'я' };
+/** Letters beyond the basic set: names keep theirs in every language. */
+const MORE = /[\u0100-\u02af\u0400-\u04ff]/g;
 
 class Words {
   language: Language = $state('en');
@@ -32,7 +35,8 @@ class Words {
 
   /** Speak a language; it is heard as soon as its words are there. */
   async speak(language: Language): Promise<void> {
-    preload(language);
+    preload(FALLBACKS);
+    preload(FACES, LETTERS[language] ?? '');
     const bundle = new FluentBundle(language, { useIsolating: false });
     const texts = await Promise.all([
       SHELL[language]().then((text) => text.default),
@@ -51,6 +55,7 @@ class Words {
     const bundle = this.#bundle;
     const text = await ofGame(game, this.language);
     if (bundle !== this.#bundle) return; // the language has changed meanwhile, and took the game along
+    preload(FACES, text.match(MORE)?.join('') ?? '');
     bundle.addResource(new FluentResource(text), { allowOverrides: true });
     this.#publish();
   }
@@ -97,11 +102,9 @@ async function ofGame(game: string, language: Language): Promise<string> {
   return (await OF_GAMES[path]?.()) ?? '';
 }
 
-/** Fetch the letters of a language before they are met. */
-function preload(language: Language): void {
-  const letter = LETTERS[language];
-  if (letter === undefined) return;
-  for (const face of FACES) void document.fonts.load(face, letter).catch(() => undefined);
+/** Fetch faces before their letters are met: one that comes later lays out the whole page anew. */
+function preload(faces: string[], letters?: string): void {
+  for (const face of faces) void document.fonts.load(face, letters).catch(() => undefined);
 }
 
 export const words = new Words();
