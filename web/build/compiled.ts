@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 
 const HINT = '//# allFunctionsCalledOnLoad\n';
-const AT_A_TABLE = /^(board-\w+|play|Stages|Table)$/;
+const AT_A_TABLE = /^(board-\w+|play|Lamp|OptionList|Places|Stages|Table)$/;
 
 /** What a table runs is compiled while it is loaded, beside the page, and not when a finger waits for it. */
 export function compiled(): Plugin {
