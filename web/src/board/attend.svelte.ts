@@ -23,7 +23,7 @@ export function attend(
   $effect.pre(() => stage.follow(props().update, props().settings.still));
   $effect(() => () => stage.leave());
   $effect.pre(() => {
-    if (props().previewed !== null && stage.playing) untrack(() => stage.skip());
+    if (props().previewed !== null && stage.playing) untrack(() => stage.hurry());
   });
   $effect(() => {
     if (props().previewed === null) choosing.forget();

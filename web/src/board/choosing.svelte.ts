@@ -66,7 +66,7 @@ export class Choosing {
   }
 
   #look(option: number | null): void {
-    if (option !== null) this.#stage.skip();
+    if (option !== null) this.#stage.hurry();
     this.#props().preview(option);
   }
 

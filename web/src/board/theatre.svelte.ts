@@ -1,5 +1,6 @@
 /** How a board follows its table: the news is played from one queue, a little behind, and can be skipped. */
 
+import { untrack } from 'svelte';
 import type { Stage } from '$lib/board.ts';
 import { frame, whenIdle } from '$lib/frame.ts';
 import type { Update } from '$lib/messages.ts';
@@ -100,8 +101,8 @@ export abstract class Theatre<Scene, B extends Beat, Piece = never> implements S
       return;
     }
     const beats = this.beats(update);
-    this.#queue.push({ beats: [...beats], scene, update });
-    void whenIdle(beats.flatMap((beat) => this.draws(beat)));
+    void whenIdle(untrack(() => beats.flatMap((beat) => this.draws(beat))));
+    this.#queue.push({ beats, scene, update });
     if (!this.playing) void this.#run(still);
     if (document.hidden) this.skip();
   }
@@ -111,6 +112,11 @@ export abstract class Theatre<Scene, B extends Beat, Piece = never> implements S
     this.#seen = null;
     this.scene = null;
     this.left();
+  }
+
+  /** How things stand, with the next frame: a look is answered first. */
+  hurry(): void {
+    if (this.playing) void frame().then(() => this.skip());
   }
 
   /** How things stand, at once: what is passed over happens to a copy that nobody sees. */

@@ -64,8 +64,9 @@ export interface BeforeProps {
 export interface Stage {
   /** whether something is still shown that has happened already; reactive */
   readonly playing: boolean;
-  /** show how things stand at once */
+  /** show how things stand at once; or with the next frame, after what was looked at */
   skip: () => void;
+  hurry: () => void;
 }
 
 /** How a game would like its places: `layout` of the game's layout.ts. */

@@ -130,7 +130,7 @@ class Aims {
   }
 
   #look(props: BoardProps, aim: Aim | null): void {
-    if (aim !== null) stage.skip();
+    if (aim !== null) stage.hurry();
     this.aim = aim;
     props.preview(aim?.option ?? null);
   }
