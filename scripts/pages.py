@@ -27,7 +27,7 @@ SLOW: Final = 4  # times
 NETWORK: Final = {"offline": False, "latency": 150, "downloadThroughput": 200_000, "uploadThroughput": 90_000}
 VISITS: Final = 5
 MATCH_SECONDS: Final = 90
-PAUSE: Final = 700  # ms between two looks at what is asked: somebody who decides fast
+PAUSE: Final = 700  # ms before each look at what is asked: somebody who decides fast
 LONG: Final = 50  # ms
 FEW: Final = 3  # of the options, which are chosen from
 OBSERVE: Final = """() => {
@@ -96,7 +96,11 @@ def play(page: Page) -> int:
     choices = random.Random(1)  # noqa: S311 - nobody is to be surprised
     answers = 0
     deadline = time.monotonic() + MATCH_SECONDS
-    while time.monotonic() < deadline and not (asked := page.evaluate(ASKED))["over"]:
+    while time.monotonic() < deadline:
+        page.wait_for_timeout(PAUSE)
+        asked = page.evaluate(ASKED)
+        if asked["over"]:
+            break
         if asked["raced"]:
             page.keyboard.press("1")
             page.keyboard.press(" ")
@@ -107,7 +111,6 @@ def play(page: Page) -> int:
             page.keyboard.press(digit)
             page.keyboard.press(digit)
             answers += 1
-        page.wait_for_timeout(PAUSE)
     return answers
 
 
