@@ -116,18 +116,19 @@ class DreamStage extends Theatre<Dream, Beat, Piece> {
   /** A card that flies, and the creature that it makes. */
   protected override draws(beat: Beat): (() => boolean)[] {
     const { patterns } = settings.choices;
-    return beat.news.flatMap((news) => {
+    const draws = beat.news.flatMap((news) => {
       const { name, card, seat, slot } = news;
       const way = wayOf(news);
       if (card === null || way === null) return [];
       const place = placeOf(news);
       if (place === null) {
         const room = isSmall(way.to) ? 'small' : 'named';
-        return EMBLEMS.includes(name) ? [] : [() => isNew(() => facePicture({ card, mood: 'sleep', lit: false, room, patterns }))];
+        return EMBLEMS.includes(name) ? [] : [() => facePicture({ card, mood: 'sleep', lit: false, room, patterns })];
       }
       const before = cardsOf(creatureIn(this.scene?.players[seat], slot));
-      return [() => isNew(() => partPicture(card, place, 'sleep', patterns)), ...creatureDraws([...before, card], patterns)];
+      return [() => partPicture(card, place, 'sleep', patterns), ...creatureDraws([...before, card], patterns)];
     });
+    return draws.map((draw) => () => isNew(draw));
   }
 
   /** The order in which cards came to the discard pile; the server knows only which they are. */

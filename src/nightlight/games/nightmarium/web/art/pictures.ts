@@ -16,16 +16,16 @@ const addresses = new Map<string, string>();
 /** the last ones stay loaded: they are there at once wherever they are shown */
 const loaded: HTMLImageElement[] = [];
 
-const later: (() => boolean)[] = [];
+const later: (() => string)[] = [];
 
-/** Have a picture drawn that will be wanted, one at a time, when there is nothing else to do; a draw says whether it was new. */
-export function prepare(draw: () => boolean): void {
+/** Have a picture drawn that will be wanted, one at a time, when there is nothing else to do. */
+export function prepare(draw: () => string): void {
   later.push(draw);
   if (later.length === 1) void idle().then(drawNext);
 }
 
 function drawNext(): void {
-  while (later[0]?.() === false) later.shift();
+  while (later[0] !== undefined && !isNew(later[0])) later.shift();
   later.shift();
   if (later.length > 0) void idle().then(drawNext);
 }

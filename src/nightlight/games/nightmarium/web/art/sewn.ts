@@ -4,7 +4,7 @@ import { moodOf } from './cards.ts';
 import { cutout } from './cutout.ts';
 import { smooth, straight } from './knife.ts';
 import type { Point } from './pen.ts';
-import { isNew, picture, type Box } from './pictures.ts';
+import { picture, type Box } from './pictures.ts';
 import { ABILITY_SIGNS, LEGION_SIGNS, type Outlined } from './signs.ts';
 import { PLACES, type Ability, type Legion, type Mood, type Place } from './things.ts';
 
@@ -18,10 +18,10 @@ export function partPicture(card: number, place: Place, mood: Mood, patterns: bo
   return picture(`part ${card} ${place} ${mood} ${patterns}`, PART_BOX, () => cutout(card, place, mood, patterns));
 }
 
-/** The parts of a creature, from the legs up, to be drawn ahead; a draw says whether there was something to do. */
-export function creatureDraws(cards: readonly number[], patterns: boolean): (() => boolean)[] {
+/** The parts of a creature, from the legs up, to be drawn ahead. */
+export function creatureDraws(cards: readonly number[], patterns: boolean): (() => string)[] {
   const mood = moodOf(cards, false);
-  return cards.map((card, i) => () => isNew(() => partPicture(card, PLACES[i] ?? 'head', mood, patterns)));
+  return cards.map((card, i) => () => partPicture(card, PLACES[i] ?? 'head', mood, patterns));
 }
 
 /** A sign in a box of its own. */
