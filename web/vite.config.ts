@@ -20,7 +20,7 @@ const CORE = new RegExp(
   `node_modules/(?!@noble)|web/src/(styles/|App\\.|shell/[A-Z]\\w+\\.svelte|lib/(${EVERYWHERE})\\.|${FIRST})`,
 );
 const PLAY = new RegExp(
-  'web/src/(board/|art/(Pawn|SeatShape)\\.|shell/(results/seconds|table/ClauseLink)\\.' +
+  'web/src/(board/|art/(Pawn|Picture|SeatShape)\\.|shell/(results/seconds|table/ClauseLink)\\.' +
     '|lib/(board|clock|finish|grace|heard|log|outcome|socket|table)\\.)',
 );
 
