@@ -39,6 +39,9 @@ A_MOMENT: Final = 200  # ms in which the light has come on, if there is somethin
 KEEP_BUSY: Final = """(ms) => setTimeout(() => {
   for (const end = performance.now() + ms; performance.now() < end; );
 }, 0)"""
+CRAMPED = (
+    "[...document.querySelectorAll('.slip p')].filter((p) => p.scrollWidth > p.clientWidth).map((p) => p.textContent)"
+)
 WATCH_THE_SWITCH = """() => {
   window.lit = [];
   let given = false;
@@ -68,6 +71,7 @@ class Player:
 
     def wait_for_light(self) -> None:
         expect(self.page.locator(LIGHT)).to_be_visible()
+        assert self.page.evaluate(CRAMPED) == [], "words that have no room beside the tokens"
 
     def token(self, shape: str) -> Locator:
         return self.page.locator(f"article [data-token={shape}]")
