@@ -21,8 +21,8 @@ const FACES = ["800 1em 'Piazzolla'", "400 1em 'Golos Text'", "600 1em 'Golos Te
 const FALLBACKS = FACES.map((face) => face.replace(/'$/, " Fallback'"));
 /** A letter of each language that the basic set of letters lacks. */
 const LETTERS: Partial<Record<Language, string>> = { pl: 'ł', ru: 'я' };
-/** Letters beyond the basic set: names keep theirs in every language. */
-const MORE = /[\u0100-\u02af\u0400-\u04ff]/g;
+/** The sets of letters beyond the basic one, each by one of them: names keep theirs in every language. */
+const SETS: [string, RegExp][] = [['ł', /[\u0100-\u02af]/], ['я', /[\u0400-\u04ff]/]];
 
 class Words {
   language: Language = $state('en');
@@ -55,7 +55,6 @@ class Words {
     const bundle = this.#bundle;
     const text = await ofGame(game, this.language);
     if (bundle !== this.#bundle) return; // the language has changed meanwhile, and took the game along
-    preload(FACES, text.match(MORE)?.join('') ?? '');
     bundle.addResource(new FluentResource(text), { allowOverrides: true });
     this.#publish();
   }
@@ -99,7 +98,9 @@ function nameOf(key: string, values: Record<string, FluentVariable> | undefined)
 
 async function ofGame(game: string, language: Language): Promise<string> {
   const path = `../../../src/nightlight/games/${game.replaceAll('-', '_')}/locales/${language}.ftl`;
-  return (await OF_GAMES[path]?.()) ?? '';
+  const text = (await OF_GAMES[path]?.()) ?? '';
+  preload(FACES, SETS.filter(([, set]) => set.test(text)).map(([letter]) => letter).join(''));
+  return text;
 }
 
 /** Fetch faces before their letters are met: one that comes later lays out the whole page anew. */
