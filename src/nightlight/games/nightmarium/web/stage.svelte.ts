@@ -3,9 +3,9 @@
 import { Theatre, type Way } from '$board/theatre.svelte.ts';
 import type { Update } from '$lib/messages.ts';
 import { settings } from '$lib/settings.svelte.ts';
-import { isNew } from './art/pictures.ts';
+import { draw } from './art/pictures.svelte.ts';
 import { facePicture } from './art/printed.ts';
-import { creatureDraws, partPicture } from './art/sewn.ts';
+import { creaturePictures, partPicture } from './art/sewn.ts';
 import { PLACES, type Legion, type Place } from './art/things.ts';
 import { beatsOf, type Beat } from './beats.ts';
 import { cardsOf, creatureIn, dreamOf, type Dream } from './dream.ts';
@@ -116,19 +116,19 @@ class DreamStage extends Theatre<Dream, Beat, Piece> {
   /** A card that flies, and the creature that it makes. */
   protected override draws(beat: Beat): (() => boolean)[] {
     const { patterns } = settings.choices;
-    const draws = beat.news.flatMap((news) => {
+    const drawings = beat.news.flatMap((news) => {
       const { name, card, seat, slot } = news;
       const way = wayOf(news);
       if (card === null || way === null) return [];
       const place = placeOf(news);
       if (place === null) {
         const room = isSmall(way.to) ? 'small' : 'named';
-        return EMBLEMS.includes(name) ? [] : [() => facePicture({ card, mood: 'sleep', lit: false, room, patterns })];
+        return EMBLEMS.includes(name) ? [] : [facePicture({ card, mood: 'sleep', lit: false, room, patterns })];
       }
       const before = cardsOf(creatureIn(this.scene?.players[seat], slot));
-      return [() => partPicture(card, place, 'sleep', patterns), ...creatureDraws([...before, card], patterns)];
+      return [partPicture(card, place, 'sleep', patterns), ...creaturePictures([...before, card], patterns)];
     });
-    return draws.map((draw) => () => isNew(draw));
+    return drawings.map((drawing) => () => draw(drawing));
   }
 
   /** The order in which cards came to the discard pile; the server knows only which they are. */

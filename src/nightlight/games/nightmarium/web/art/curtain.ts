@@ -1,6 +1,6 @@
 /** The stage as an image: folds of a curtain to both sides of a crystal, stretched to whatever room there is. */
 
-import { picture, type Box } from './pictures.ts';
+import type { Box, Drawing } from './pictures.svelte.ts';
 
 const STAGE: Box = { x: 0, y: 0, width: 942, height: 380 };
 const FOLDS = [
@@ -39,12 +39,12 @@ function half(): string {
   );
 }
 
-export function curtainPicture(): string {
+export function curtainPicture(): Drawing {
   const { width } = STAGE;
-  return picture('curtain', STAGE, () =>
+  const cut = () =>
     `${CRYSTAL}${half()}<g transform="matrix(-1 0 0 1 ${width} 0)">${half()}</g>` +
     `<path d="M0 0H${width}V16${BUNTING}Z" fill="${DARK}"/>` +
     `<path d="M${width} 16${BUNTING}" fill="none" stroke="${FAR}" stroke-width="1.6" opacity=".6"/>` +
-    `<path d="M0 373h${width}v7H0z" fill="${DARK}"/>`,
-  );
+    `<path d="M0 373h${width}v7H0z" fill="${DARK}"/>`;
+  return { name: 'curtain', box: STAGE, cut };
 }

@@ -2,7 +2,7 @@
 
 import { bestPlace, fearOf, legionOf } from './cards.ts';
 import { cutout, weave } from './cutout.ts';
-import { picture, type Box } from './pictures.ts';
+import type { Box, Drawing } from './pictures.svelte.ts';
 import { seal, sign } from './sewn.ts';
 import { ABILITY_SIGNS, FIGURE, LEGION_SIGNS } from './signs.ts';
 import { PLACES, type Ability, type Legion, type Mood, type Place } from './things.ts';
@@ -28,20 +28,23 @@ export interface Face {
 }
 
 /** All of an open card but its paper and its name. */
-export function facePicture({ card, mood, lit, room, patterns }: Face): string {
-  return picture(`face ${card} ${mood} ${lit} ${room} ${patterns}`, CARD, () => {
-    const fear = fearOf(card);
-    const legion = legionOf(card);
-    const marks = `<g style="color:var(--${lit ? 'iris' : 'tint'})">${sign(LEGION_SIGNS[legion], 6, 5, 21)}</g>`;
-    const at = PICTURE_AT[room];
-    if (fear === null) {
-      const wax = `<g transform="translate(46.5 ${at + 43.5}) scale(1.65)">${seal(legion)}</g>`;
-      return `<g data-legion="${legion}">${edge(legion, patterns)}${marks}${wax}</g>`;
-    }
-    const part = `<g transform="translate(1.5 ${at + 15}) scale(.75)">${cutout(card, bestPlace(fear), mood, patterns)}</g>`;
-    const ability = fear.ability === null ? '' : printedAbility(fear.ability, room);
-    return `<g data-legion="${legion}">${edge(legion, patterns)}${marks}${figure(fear.places, lit)}${part}${ability}</g>`;
-  });
+export function facePicture(face: Face): Drawing {
+  const { card, mood, lit, room, patterns } = face;
+  return { name: `face ${card} ${mood} ${lit} ${room} ${patterns}`, box: CARD, cut: () => faceInside(face) };
+}
+
+function faceInside({ card, mood, lit, room, patterns }: Face): string {
+  const fear = fearOf(card);
+  const legion = legionOf(card);
+  const marks = `<g style="color:var(--${lit ? 'iris' : 'tint'})">${sign(LEGION_SIGNS[legion], 6, 5, 21)}</g>`;
+  const at = PICTURE_AT[room];
+  if (fear === null) {
+    const wax = `<g transform="translate(46.5 ${at + 43.5}) scale(1.65)">${seal(legion)}</g>`;
+    return `<g data-legion="${legion}">${edge(legion, patterns)}${marks}${wax}</g>`;
+  }
+  const part = `<g transform="translate(1.5 ${at + 15}) scale(.75)">${cutout(card, bestPlace(fear), mood, patterns)}</g>`;
+  const ability = fear.ability === null ? '' : printedAbility(fear.ability, room);
+  return `<g data-legion="${legion}">${edge(legion, patterns)}${marks}${figure(fear.places, lit)}${part}${ability}</g>`;
 }
 
 function printedAbility(ability: Ability, room: Room): string {
@@ -99,17 +102,17 @@ const SHUT_EYE =
   'stroke-width="3.4" stroke-linecap="round"/>';
 
 /** A card face down: the crystal behind its paper, and an eye that is open where the card may be drawn. */
-export function backPicture(lit: boolean): string {
+export function backPicture(lit: boolean): Drawing {
   const paper = lit
     ? { ground: '#efd49a', line: '#fff1c9', woven: '#e4c286', frame: '#8a5a2c88' }
     : { ground: '#3b1a2a', line: '#a06478', woven: '#4a2234', frame: '#a0647866' };
   const sheet = '<rect x=".7" y=".7" width="98.6" height="138.6" rx="7.5"';
-  return picture(`back ${lit}`, CARD, () =>
+  const cut = () =>
     '<pattern id="weave" width="16" height="16" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">' +
     `<path d="M0 0h8v16H0z" fill="${paper.woven}"/></pattern>` +
     `${sheet} fill="${paper.ground}" stroke="${paper.line}" stroke-width="1.4"/>${sheet} fill="url(#weave)"/>` +
     `<path d="M18 8h64l10 11v102l-10 11H18L8 121V19z" fill="none" stroke="${paper.frame}" stroke-width="1.4"/>` +
     CRYSTAL +
-    (lit ? OPEN_EYE : SHUT_EYE),
-  );
+    (lit ? OPEN_EYE : SHUT_EYE);
+  return { name: `back ${lit}`, box: CARD, cut };
 }

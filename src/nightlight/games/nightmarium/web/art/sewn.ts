@@ -4,24 +4,25 @@ import { moodOf } from './cards.ts';
 import { cutout } from './cutout.ts';
 import { smooth, straight } from './knife.ts';
 import type { Point } from './pen.ts';
-import { picture, type Box } from './pictures.ts';
+import type { Box, Drawing } from './pictures.svelte.ts';
 import { ABILITY_SIGNS, LEGION_SIGNS, type Outlined } from './signs.ts';
 import { PLACES, type Ability, type Legion, type Mood, type Place } from './things.ts';
 
 /** A part with all that sticks out of its sheet. */
-export const PART_BOX: Box = { x: -6, y: -18, width: 132, height: 138 };
+const PART_BOX: Box = { x: -6, y: -18, width: 132, height: 138 };
 /** A lamp or a seal about its middle, where a lamp's radius is 12 and a seal's 20. */
-export const LAMP_BOX: Box = { x: -13, y: -13, width: 26, height: 26 };
-export const SEAL_BOX: Box = { x: -23, y: -23, width: 46, height: 60 };
+const LAMP_BOX: Box = { x: -13, y: -13, width: 26, height: 26 };
+const SEAL_BOX: Box = { x: -23, y: -23, width: 46, height: 60 };
 
-export function partPicture(card: number, place: Place, mood: Mood, patterns: boolean): string {
-  return picture(`part ${card} ${place} ${mood} ${patterns}`, PART_BOX, () => cutout(card, place, mood, patterns));
+export function partPicture(card: number, place: Place, mood: Mood, patterns: boolean): Drawing {
+  const name = `part ${card} ${place} ${mood} ${patterns}`;
+  return { name, box: PART_BOX, cut: () => cutout(card, place, mood, patterns) };
 }
 
-/** The parts of a creature, from the legs up, to be drawn ahead. */
-export function creatureDraws(cards: readonly number[], patterns: boolean): (() => string)[] {
+/** The parts of a creature, from the legs up. */
+export function creaturePictures(cards: readonly number[], patterns: boolean): Drawing[] {
   const mood = moodOf(cards, false);
-  return cards.map((card, i) => () => partPicture(card, PLACES[i] ?? 'head', mood, patterns));
+  return cards.map((card, i) => partPicture(card, PLACES[i] ?? 'head', mood, patterns));
 }
 
 /** A sign in a box of its own. */
@@ -33,11 +34,11 @@ export function sign(paths: readonly Outlined[], x: number, y: number, size: num
 }
 
 /** The lamp of an ability that does not act. */
-export function lampPicture(ability: Ability): string {
-  return picture(`lamp ${ability}`, LAMP_BOX, () =>
+export function lampPicture(ability: Ability): Drawing {
+  const cut = () =>
     '<circle r="12" fill="#170b13" stroke="#8a6273" stroke-width="1.1"/>' +
-    `<g color="#f4e8d2">${sign(ABILITY_SIGNS[ability], -8.2, -8.2, 16.4)}</g>`,
-  );
+    `<g color="#f4e8d2">${sign(ABILITY_SIGNS[ability], -8.2, -8.2, 16.4)}</g>`;
+  return { name: `lamp ${ability}`, box: LAMP_BOX, cut };
 }
 
 function ring(count: number, out: number, within: number): Point[] {
@@ -62,6 +63,6 @@ export function seal(legion: Legion): string {
   );
 }
 
-export function sealPicture(legion: Legion): string {
-  return picture(`seal ${legion}`, SEAL_BOX, () => seal(legion));
+export function sealPicture(legion: Legion): Drawing {
+  return { name: `seal ${legion}`, box: SEAL_BOX, cut: () => seal(legion) };
 }

@@ -1,0 +1,91 @@
+/** Drawings as images: whatever they are cut of, a page lays out and paints one thing. Each is made once. */
+
+import { SvelteMap } from 'svelte/reactivity';
+import { frame, idle } from '$lib/frame.ts';
+import cutoutStyle from './cutout.css?inline';
+import legionStyle from './legions.css?inline';
+
+export interface Box {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+/** What an image shows: the same name is the same picture. */
+export interface Drawing {
+  name: string;
+  box: Box;
+  /** the inside of an SVG */
+  cut: () => string;
+}
+
+const KEPT = 200;
+const BUSY = 6; // ms of a frame that are spent on drawing
+const addresses = new SvelteMap<string, string>();
+/** the last ones stay loaded: they are there at once wherever they are shown */
+const loaded: HTMLImageElement[] = [];
+
+const wanted = new Map<string, Drawing>();
+const later: Drawing[] = [];
+
+/** The image of what a component shows, to be called as it is made. A frame that wants a new one does not wait for it. */
+export function showing(drawing: () => Drawing): { readonly address: string | undefined } {
+  let before: string | undefined;
+  const address = $derived.by(() => (before = addressOf(drawing()) ?? before));
+  return {
+    get address() {
+      return address;
+    },
+  };
+}
+
+function addressOf(drawing: Drawing): string | undefined {
+  const address = addresses.get(drawing.name);
+  if (address === undefined) want(drawing);
+  return address;
+}
+
+function want(drawing: Drawing): void {
+  wanted.set(drawing.name, drawing);
+  if (wanted.size === 1) void drawWanted();
+}
+
+async function drawWanted(): Promise<void> {
+  while (wanted.size > 0) {
+    await frame();
+    const end = performance.now() + BUSY;
+    for (const [name, drawing] of wanted) {
+      if (performance.now() > end) break;
+      draw(drawing);
+      wanted.delete(name);
+    }
+  }
+}
+
+/** Have a picture drawn that will be wanted, one at a time, when there is nothing else to do. */
+export function prepare(drawing: Drawing): void {
+  later.push(drawing);
+  if (later.length === 1) void idle().then(drawNext);
+}
+
+function drawNext(): void {
+  while (later[0] !== undefined && !draw(later[0])) later.shift();
+  later.shift();
+  if (later.length > 0) void idle().then(drawNext);
+}
+
+/** Draw a picture; whether it was not there yet. */
+export function draw({ name, box: { x, y, width, height }, cut }: Drawing): boolean {
+  if (addresses.has(name)) return false;
+  const svg =
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${x} ${y} ${width} ${height}" width="${width}" height="${height}" ` +
+    `preserveAspectRatio="none"><style>${legionStyle}${cutoutStyle}</style>${cut()}</svg>`;
+  const address = `data:image/svg+xml,${encodeURIComponent(svg)}`;
+  const image = new Image();
+  image.src = address;
+  loaded.push(image);
+  if (loaded.length > KEPT) loaded.shift();
+  addresses.set(name, address);
+  return true;
+}
