@@ -28,8 +28,8 @@ export function kind(shape: Shape, inks: KindInks): string {
   return pictureOf(`${shape} ${inks}`, Silhouette, { kind: shape }, { inks: KIND_INKS[inks] });
 }
 
-export function die(face: 'ghost' | 'blank', lit: boolean, size: number): string {
-  return pictureOf(`die ${face} ${lit} ${size}`, DieArt, { face, lit, size });
+export function die(face: 'ghost' | 'blank', lit: boolean): string {
+  return pictureOf(`die ${face} ${lit}`, DieArt, { face, lit });
 }
 
 /** Its halo reaches over the edges; plain: without the pattern of its cloth. */
@@ -49,6 +49,9 @@ export function hang(seats: number, plain: boolean): Promise<void> {
   const players = Array.from({ length: seats }, (_, seat) => seat);
   return whenIdle([
     ...players.flatMap((seat) => [false, true].map((halo) => () => pawn(seat, halo, plain))),
+    () => die('ghost', true),
+    () => die('blank', true),
+    () => die('blank', false),
     ...STATES.flatMap((state) =>
       Array.from({ length: MOST_FLASHLIGHTS + 1 }, (_, number) => () => flashlights(number, state)),
     ),
