@@ -28,6 +28,7 @@ NETWORK: Final = {"offline": False, "latency": 150, "downloadThroughput": 200_00
 VISITS: Final = 5
 MATCH_SECONDS: Final = 90
 PAUSE: Final = 700  # ms before each look at what is asked: somebody who decides fast
+TWICE: Final = 100  # ms between the look and the choice: as fast as a finger presses a key twice
 LONG: Final = 50  # ms
 FEW: Final = 3  # of the options, which are chosen from
 OBSERVE: Final = """() => {
@@ -109,6 +110,7 @@ def play(page: Page) -> int:
             count = int("".join(filter(str.isdigit, asked["ways"])) or 1)
             digit = str(choices.randint(1, min(count, FEW)))
             page.keyboard.press(digit)
+            page.wait_for_timeout(TWICE)
             page.keyboard.press(digit)
             answers += 1
     return answers
