@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+import pytest
 from playwright.sync_api import Locator, expect
 
 from browser.conftest import Visit
@@ -232,6 +233,23 @@ def test_a_match_is_looked_at_again_without_anything_to_choose(visit: Visit) -> 
     visitor.page.keyboard.press("End")
     expect(visitor.page.get_by_text(visitor.say(f"{GAME}-board-end-lost"))).to_be_visible()
     assert visitor.page.evaluate(TALLER) <= 0, "a laptop shows all of it"
+
+
+@pytest.mark.parametrize("phone", [False, True])
+def test_buttons_that_turn_a_new_room_are_seen_whole(visit: Visit, *, phone: bool) -> None:
+    """Where there is no room beside it, the four ways above the map are enough."""
+    learner = Learner(visit(phone=phone), GAME).open()
+    learner.begin()
+    page = learner.visitor.page
+
+    while page.locator(".rotations [data-option]").count() == 0:
+        page.keyboard.press("PageDown")
+        learner.rest()
+
+    turns = page.locator(".turns button").filter(visible=True)
+    assert phone or turns.count() == len(("left", "right"))
+    for button in turns.all():
+        expect(button).to_be_in_viewport(ratio=1)
 
 
 def test_the_lesson_is_learned_on_the_board_alone_and_axe_finds_nothing_in_it(visit: Visit) -> None:
