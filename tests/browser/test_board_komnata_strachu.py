@@ -7,12 +7,13 @@ from collections.abc import Callable
 from typing import Final
 
 import pytest
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Locator, ViewportSize, expect
 
 from browser.conftest import Visit
 from browser.seat import Seat
 from browser.tables import begin, choose_game, join, open_table, start_with_bots
 from browser.test_accessibility import AXE, violations
+from browser.test_learn import Learner
 from browser.visitor import LAPTOP, Said, Visitor
 from nightlight.games.komnata_strachu.content import CARDS
 
@@ -39,6 +40,11 @@ A_MOMENT: Final = 200  # ms in which the light has come on, if there is somethin
 KEEP_BUSY: Final = """(ms) => setTimeout(() => {
   for (const end = performance.now() + ms; performance.now() < end; );
 }, 0)"""
+NARROWEST: Final = ViewportSize(width=320, height=568)
+OVER_TIMES: Final = """() => [...document.querySelectorAll('.lanes li')].filter((lane) => {
+  const tokens = [...lane.querySelectorAll('.token')].map((token) => token.getBoundingClientRect().right);
+  return Math.max(...tokens) > lane.querySelector('.time').getBoundingClientRect().left;
+}).map((lane) => lane.textContent)"""
 CRAMPED = (
     "[...document.querySelectorAll('.slip p')].filter((p) => p.scrollWidth > p.clientWidth).map((p) => p.textContent)"
 )
@@ -356,6 +362,20 @@ def race_form(visitor: Visitor) -> Player:
     start_with_bots(visitor, GAME, 2, {"form": "race", "reveals": "2"})
     player.page.locator("article [data-token]").first.wait_for()
     return player
+
+
+def test_on_the_narrowest_phone_five_tokens_leave_room_for_the_time(visit: Visit) -> None:
+    learner = Learner(visit(language="ru", phone=True), GAME)
+    page = learner.visitor.page
+    page.set_viewport_size(NARROWEST)
+    learner.open().begin()
+    most = page.locator(".lanes li").filter(has=page.locator(".token:nth-child(5)"))
+
+    while most.count() == 0:
+        page.keyboard.press("PageDown")
+        learner.rest()
+
+    assert page.evaluate(OVER_TIMES) == []
 
 
 def test_axe_finds_nothing_on_the_board_in_the_dark_and_in_the_light(visit: Visit) -> None:
