@@ -18,7 +18,7 @@ language = Язык
 language-en = English
 language-pl = Polski
 language-ru = Русский
-percent = { $value } %
+percent = { $value }{ "\u00A0" }%
 
 ## Home
 

@@ -395,9 +395,10 @@ komnata-strachu-keyboard-pad = Number pad, with its digits switched on
 komnata-strachu-keyboard-most = Heard at once: { $keys }.
 komnata-strachu-keyboard-whole = Every key is heard.
 komnata-strachu-keyboard-warning = Many keyboards hear only two or three keys at once. Short taps are enough: nothing is ever held down.
-komnata-strachu-training-last = Your last { $reveals ->
-    [one] reveal
-   *[other] { $reveals } reveals
+komnata-strachu-training-last = { $reveals ->
+    [0] Your times will stand here
+    [one] Your last reveal
+   *[other] Your last { $reveals } reveals
 }
 komnata-strachu-training-reveals = { $reveals ->
     [one] 1 reveal
@@ -438,7 +439,7 @@ komnata-strachu-training-weak = { $mode ->
 }
 komnata-strachu-training-weak-text = Right so far: { $right } of { $reveals }.
 komnata-strachu-training-right = { $percent } right
-komnata-strachu-training-percent = { $percent } %
+komnata-strachu-training-percent = { $percent }{ "\u00A0" }%
 komnata-strachu-training-dot = right
 komnata-strachu-training-cross = wrong
 komnata-strachu-training-median = your median

@@ -415,11 +415,12 @@ komnata-strachu-keyboard-pad = Blok numeryczny, z włączonymi cyframi
 komnata-strachu-keyboard-most = Usłyszane naraz: { $keys }.
 komnata-strachu-keyboard-whole = Słychać każdy klawisz.
 komnata-strachu-keyboard-warning = Wiele klawiatur słyszy naraz tylko dwa lub trzy klawisze. Wystarczą krótkie stuknięcia: niczego się nie przytrzymuje.
-komnata-strachu-training-last = Ostatnio: { $reveals ->
-    [one] 1 odsłonięcie
-    [few] { $reveals } odsłonięcia
-    [many] { $reveals } odsłonięć
-   *[other] { $reveals } odsłonięcia
+komnata-strachu-training-last = { $reveals ->
+    [0] Tu staną twoje czasy
+    [one] Ostatnio: 1 odsłonięcie
+    [few] Ostatnio: { $reveals } odsłonięcia
+    [many] Ostatnio: { $reveals } odsłonięć
+   *[other] Ostatnio: { $reveals } odsłonięcia
 }
 komnata-strachu-training-reveals = { $reveals ->
     [one] 1 odsłonięcie

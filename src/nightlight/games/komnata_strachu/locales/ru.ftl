@@ -415,11 +415,12 @@ komnata-strachu-keyboard-pad = Цифровой блок, с включённы�
 komnata-strachu-keyboard-most = Услышано одновременно: { $keys }.
 komnata-strachu-keyboard-whole = Слышна каждая клавиша.
 komnata-strachu-keyboard-warning = Многие клавиатуры слышат одновременно лишь две-три клавиши. Достаточно коротких нажатий: ничего не надо удерживать.
-komnata-strachu-training-last = Последние: { $reveals ->
-    [one] { $reveals } вскрытие
-    [few] { $reveals } вскрытия
-    [many] { $reveals } вскрытий
-   *[other] { $reveals } вскрытия
+komnata-strachu-training-last = { $reveals ->
+    [0] Здесь появится ваше время
+    [one] Последние: { $reveals } вскрытие
+    [few] Последние: { $reveals } вскрытия
+    [many] Последние: { $reveals } вскрытий
+   *[other] Последние: { $reveals } вскрытия
 }
 komnata-strachu-training-reveals = { $reveals ->
     [one] { $reveals } вскрытие
@@ -462,7 +463,7 @@ komnata-strachu-training-weak = { $mode ->
 }
 komnata-strachu-training-weak-text = Пока верно: { $right } из { $reveals }.
 komnata-strachu-training-right = верно: { $percent }
-komnata-strachu-training-percent = { $percent } %
+komnata-strachu-training-percent = { $percent }{ "\u00A0" }%
 komnata-strachu-training-dot = верно
 komnata-strachu-training-cross = ошибка
 komnata-strachu-training-median = ваша медиана

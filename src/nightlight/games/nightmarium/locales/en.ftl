@@ -304,7 +304,7 @@ nightmarium-board-discard = Discard
 nightmarium-board-look-through = Look through the discard pile
 nightmarium-board-exchange = Exchange
 nightmarium-board-exchange-text = discard some, draw half
-nightmarium-board-head-chance = a head: { $percent } %
+nightmarium-board-head-chance = a head: { $percent }{ "\u00A0" }%
 nightmarium-board-pile = { $cards ->
     [one] 1 card
    *[other] { $cards } cards
@@ -358,7 +358,7 @@ nightmarium-board-rule-executioner = Take the top card of a rival’s creature.
 nightmarium-board-rule-devourer = Another creature of yours loses its top card.
 nightmarium-board-rule-mockingbird = Play a card of any legion.
 nightmarium-board-rule-chorister = Turn up two cards and place them.
-nightmarium-board-chorister-chance = One of them fits: { $percent } %.
+nightmarium-board-chorister-chance = One of them fits: { $percent }{ "\u00A0" }%.
 
 nightmarium-board-activate = Wake it again
 nightmarium-board-decline = Let it sleep

@@ -320,7 +320,7 @@ nightmarium-board-discard = Сброс
 nightmarium-board-look-through = Просмотреть сброс
 nightmarium-board-exchange = Обмен
 nightmarium-board-exchange-text = сбросить часть, взять вдвое меньше
-nightmarium-board-head-chance = голова: { $percent } %
+nightmarium-board-head-chance = голова: { $percent }{ "\u00A0" }%
 nightmarium-board-pile = { $cards ->
     [one] { $cards } карта
     [few] { $cards } карты
@@ -376,7 +376,7 @@ nightmarium-board-rule-executioner = Забрать верхнюю карту с
 nightmarium-board-rule-devourer = Другое ваше существо теряет верхнюю карту.
 nightmarium-board-rule-mockingbird = Сыграть карту любого легиона.
 nightmarium-board-rule-chorister = Открыть две карты и сыграть их.
-nightmarium-board-chorister-chance = Хоть одна подойдёт: { $percent } %.
+nightmarium-board-chorister-chance = Хоть одна подойдёт: { $percent }{ "\u00A0" }%.
 
 nightmarium-board-activate = Разбудить ещё раз
 nightmarium-board-decline = Пусть спит
