@@ -264,6 +264,8 @@ def test_who_answers_fast_sees_at_once_how_things_stand(visit: Visit) -> None:
     seen = visitor.page.evaluate(LOOK_AT_FIRST)
 
     assert seen == {"flying": 0, "looked": 1, "cards": drawn}
+    expect(visitor.page.locator("main svg.monster, .strip .held img").first).to_be_visible()
+    expect(visitor.page.locator("image:not([href]), .held img:not([src])")).to_have_count(0)
 
 
 def draw(visitor: Visitor) -> None:
