@@ -57,8 +57,8 @@ async function drawWanted(): Promise<void> {
     const end = performance.now() + BUSY;
     for (const [name, drawing] of wanted) {
       if (performance.now() > end) break;
-      draw(drawing);
       wanted.delete(name);
+      draw(drawing);
     }
   }
 }
