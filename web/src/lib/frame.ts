@@ -23,7 +23,7 @@ export async function whenIdle(works: Iterable<() => unknown>): Promise<void> {
 }
 
 /** Wait until there is nothing else to do. */
-export function idle(): Promise<void> {
+function idle(): Promise<void> {
   return new Promise((resolve) => {
     if (typeof requestIdleCallback === 'undefined') setTimeout(resolve, LATE);
     else requestIdleCallback(() => resolve());

@@ -1,7 +1,7 @@
 /** Drawings as images: whatever they are cut of, a page lays out and paints one thing. Each is made once. */
 
 import { SvelteMap } from 'svelte/reactivity';
-import { frame, idle } from '$lib/frame.ts';
+import { frame, whenIdle } from '$lib/frame.ts';
 import cutoutStyle from './cutout.css?inline';
 import legionStyle from './legions.css?inline';
 
@@ -27,7 +27,6 @@ const addresses = new SvelteMap<string, string>();
 const loaded: HTMLImageElement[] = [];
 
 const wanted = new Map<string, Drawing>();
-const later: Drawing[] = [];
 
 /** The image of what a component shows, to be called as it is made. A frame that wants a new one does not wait for it. */
 export function showing(drawing: () => Drawing): { readonly address: string | undefined } {
@@ -63,16 +62,9 @@ async function drawWanted(): Promise<void> {
   }
 }
 
-/** Have a picture drawn that will be wanted, one at a time, when there is nothing else to do. */
-export function prepare(drawing: Drawing): void {
-  later.push(drawing);
-  if (later.length === 1) void idle().then(drawNext);
-}
-
-function drawNext(): void {
-  while (later[0] !== undefined && !draw(later[0])) later.shift();
-  later.shift();
-  if (later.length > 0) void idle().then(drawNext);
+/** Have pictures drawn that will be wanted, when there is nothing else to do. */
+export function prepare(drawings: Drawing[]): void {
+  void whenIdle(drawings.map((drawing) => () => draw(drawing)));
 }
 
 /** Draw a picture; whether it was not there yet. */
