@@ -22,6 +22,16 @@ from nightlight.core.step import stack
 from nightlight.core.verb import Field, Verbs
 from toy.game import GAZETTE, TOY, VERBS, Glimpse, Table
 
+LANTERNS: Game[Table, Glimpse] = Game(
+    "lanterns",
+    rules_version=2,
+    players=(2, 2),
+    longest=1,
+    options=[Option("moon", ["new", "full"], since=2)],
+    verbs=VERBS,
+    gazette=GAZETTE,
+)
+
 
 def test_what_is_not_said_takes_its_default() -> None:
     setup = TOY.setup(3)
@@ -66,6 +76,30 @@ def test_an_option_takes_one_value_or_with_several_any_of_them() -> None:
 
     assert (one.default(), one.chosen("large")) == ("small", ["large"])
     assert (several.default(), several.chosen("owl, cat"), several.chosen("")) == ("", ["owl", "cat"], [])
+
+
+def test_a_set_up_names_the_version_of_the_rules() -> None:
+    assert (LANTERNS.setup(2).rules, LANTERNS.setup(2, rules=1).rules) == (2, 1)
+    assert LANTERNS.setup(2, {"moon": "full"}).options == {"moon": "full"}
+
+
+@pytest.mark.parametrize(
+    ("options", "rules", "problem"),
+    [
+        ({}, 3, "lanterns has the rules of version 1 to 2, not 3"),
+        ({}, -1, "lanterns has the rules of version 1 to 2, not -1"),
+        ({"moon": "full"}, 1, "option moon came with version 2 of the rules, not 1"),
+    ],
+)
+def test_rules_that_are_unknown_or_lack_the_option_are_refused(
+    options: dict[str, str], rules: int, problem: str
+) -> None:
+    with pytest.raises(BadSetup, match=problem):
+        LANTERNS.setup(2, options, rules)
+
+
+def test_older_rules_take_a_newer_option_at_its_default() -> None:
+    assert LANTERNS.setup(2, {"moon": "new"}, rules=1).options == {"moon": "new"}
 
 
 def test_a_match_that_goes_on_has_no_outcome() -> None:

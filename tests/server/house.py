@@ -13,6 +13,7 @@ from typing import Any, Final
 import httpx
 from starlette.types import ASGIApp, Message
 
+from nightlight.games import find
 from nightlight.play.match import Match, Proposal
 from nightlight.server.api import OpenTable, SeatPlan
 from nightlight.server.app import application
@@ -59,7 +60,7 @@ class Story:
         chosen = MEEPLES if options is None and game == "dont-go-in-there" else options or {}
         self.opened = Opened(
             game=game,
-            rules_version=1,
+            rules_version=find(game).rules_version,
             players=seats,
             options=chosen,
             visibility=visibility,

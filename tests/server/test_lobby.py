@@ -15,7 +15,7 @@ from nightlight.server.bus import Appended, Missed, Said
 from nightlight.server.deeds import Asker
 from nightlight.server.house import House
 from nightlight.server.lobby import CODE_LENGTH, CODE_LETTERS, new_code, standing_of
-from nightlight.server.messages import Reason
+from nightlight.server.messages import Reason, Start
 from nightlight.server.presence import Here
 from nightlight.server.records import Chair, Opened, read, written
 from nightlight.server.records import Said as SaidRecord
@@ -170,6 +170,20 @@ def test_one_who_stops_waiting_does_not_stop_the_others(tmp_path: Path) -> None:
 def test_a_log_that_makes_no_sense_is_told_as_a_problem_of_storage(rows: list[Recorded]) -> None:
     with pytest.raises(StorageError, match="the log of table table"):
         standing_of(ROW, rows)
+
+
+def test_a_match_by_rules_newer_than_ours_is_over_and_stays_as_it_was_recorded() -> None:
+    story = Story()
+    story.ask("ann", Start())
+    newer = [Recorded(1, 1, written(msgspec.structs.replace(story.opened, rules_version=99)))]
+    newer += [
+        Recorded(number, at, record.replace(f'"rules_version":{story.opened.rules_version}', '"rules_version":99'))
+        for number, (at, record) in enumerate(story.log, start=2)
+    ]
+
+    standing = standing_of(ROW, newer)
+
+    assert (standing.stage, standing.abandoned, standing.number) == ("over", "rules", len(newer))
 
 
 def test_tables_where_somebody_is_are_kept_and_listed(tmp_path: Path) -> None:

@@ -14,6 +14,7 @@ from nightlight.core.verb import Verbs
 
 S = TypeVar("S", bound=GameState)
 V = TypeVar("V", bound=View)
+NEWEST: Final = 0  # instead of a version of the rules: the one of today
 
 
 @final
@@ -28,12 +29,14 @@ class Option:
         several: bool = False,
         numbers: tuple[int, int] | None = None,
         default: str | None = None,
+        since: int = 1,
     ) -> None:
         self.name: Final = name
         self.values: Final = values
         self.several: Final = several
         self.numbers: Final = numbers  # the lowest and the highest, where any number will do
         self.usual: Final = default
+        self.since: Final = since  # the version of the rules that brought it: before, a match has its default
 
     def default(self) -> str:
         if self.usual is not None:
@@ -64,11 +67,12 @@ class Option:
 
 @final
 class Setup:
-    """How many play, and what they agreed on."""
+    """How many play, what they agreed on, and by which version of the rules."""
 
-    def __init__(self, players: int, options: dict[str, str] | None = None) -> None:
+    def __init__(self, players: int, options: dict[str, str] | None = None, rules: int = NEWEST) -> None:
         self.players: Final = players
         self.options: Final[dict[str, str]] = {} if options is None else options
+        self.rules: Final = rules
 
     def json(self) -> dict[str, object]:
         return {"players": self.players, "options": dict(self.options)}
@@ -109,7 +113,7 @@ class Game(Generic[S, V]):
         bots: list[str] | None = None,
     ) -> None:
         self.id: Final = id  # also the address and the prefix of translation keys
-        self.rules_version: Final = rules_version  # raised whenever a recorded match could play differently
+        self.rules_version: Final = rules_version  # the newest; matches by all from 1 on can be played
         self.players: Final = players  # the fewest and the most
         self.longest: Final = longest  # no match with the usual options asks for more decisions than this
         self.options: Final = options
@@ -118,8 +122,11 @@ class Game(Generic[S, V]):
         self.secrets: Final = sealed or any(news.secret for news in gazette.all)  # a seat may know what others may not
         self.bots: Final[list[str]] = [] if bots is None else bots  # of its own, the usual one first
 
-    def setup(self, players: int, options: dict[str, str] | None = None) -> Setup:
+    def setup(self, players: int, options: dict[str, str] | None = None, rules: int = NEWEST) -> Setup:
         """A complete set-up: what is not said takes its default; what the game does not offer is refused."""
+        version = self.rules_version if rules == NEWEST else rules
+        if not 1 <= version <= self.rules_version:
+            raise BadSetup(f"{self.id} has the rules of version 1 to {self.rules_version}, not {version}")
         fewest, most = self.players
         if not fewest <= players <= most:
             raise BadSetup(f"{self.id} is for {fewest} to {most} players, not {players}")
@@ -129,7 +136,10 @@ class Game(Generic[S, V]):
             if name not in known:
                 raise BadSetup(f"{self.id} has the options {', '.join(known)}, not {name!r}")
         chosen = {name: ",".join(option.chosen(given.get(name, option.default()))) for name, option in known.items()}
-        setup = Setup(players, chosen)
+        for option in self.options:
+            if option.since > version and chosen[option.name] != option.default():
+                raise BadSetup(f"option {option.name} came with version {option.since} of the rules, not {version}")
+        setup = Setup(players, chosen, version)
         self.check(setup)
         return setup
 

@@ -52,12 +52,12 @@ class Match:
         cls, game: AnyGame, setup: Setup, names: list[str], kinds: list[str], luck: Luck, path: Path | None = None
     ) -> Match:
         """Deal a new match; with a path, its journal is a new file, and its secret another beside it."""
-        complete = game.setup(setup.players, setup.options)
+        complete = game.setup(setup.players, setup.options, setup.rules)
         chance = Recorded(luck.chance())
         game.new(complete, chance)
         checked_players(complete.players, names, kinds)
         dealt = complete.options, list(names), list(kinds), luck, chance.outcomes
-        header = Header(game.id, game.rules_version, complete.players, *dealt)
+        header = Header(game.id, complete.rules, complete.players, *dealt)
         match = cls(game, created(header, luck, path))
         match.go_on(luck)
         return match
@@ -338,14 +338,16 @@ def game_of(journal: Journal, game_by_id: GameById) -> AnyGame:
 
 
 def setup_of(header: Header, game: AnyGame) -> Setup:
-    """The set-up of the journal, if these are the rules it was played by."""
+    """The set-up of the journal, with the version of the rules that it was played by."""
     if header.game != game.id:
         raise BadJournal(1, f"this is a match of {header.game!r}, not of {game.id!r}")
-    if header.rules_version != game.rules_version:
-        raise BadJournal(1, f"it was played by version {header.rules_version} of the rules, not {game.rules_version}")
+    if not 1 <= header.rules_version <= game.rules_version:
+        raise BadJournal(
+            1, f"it was played by version {header.rules_version} of the rules, not one from 1 to {game.rules_version}"
+        )
     try:
         checked_players(header.players, header.names, header.kinds)
-        return game.setup(header.players, header.options)
+        return game.setup(header.players, header.options, header.rules_version)
     except BadSetup as error:
         raise BadJournal(1, str(error)) from error
 

@@ -58,7 +58,7 @@ def opening(asker: Asker, past: Past, seat: int) -> Opened:
     chairs[seat] = Chair(asker.guest, checked_name(asker.name))
     return Opened(
         game=before.game.id,
-        rules_version=before.game.rules_version,
+        rules_version=past.opened.rules_version,
         players=past.opened.players,
         options=past.opened.options,
         visibility="solo",

@@ -126,7 +126,8 @@ def start(standing: Standing) -> Deed:
     ]
     names = [chair.name for chair in chairs]
     players = [PERSON if chair.bot is None else chair.bot for chair in chairs]
-    setup = standing.game.setup(standing.opened.players, standing.opened.options)
+    opened = standing.opened
+    setup = standing.game.setup(opened.players, opened.options, opened.rules_version)
     match = Match.start(standing.game, setup, names, players, standing.luck())
     return Deed([Started(match.journal.header.json())], match)
 

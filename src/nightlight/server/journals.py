@@ -58,7 +58,7 @@ def retold(match: Match, host: str) -> tuple[Opened, Started, Answered]:
     luck = match.luck
     opened = Opened(
         game=match.game.id,
-        rules_version=match.game.rules_version,
+        rules_version=match.setup.rules,
         players=match.setup.players,
         options=match.setup.options,
         visibility="private",

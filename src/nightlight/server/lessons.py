@@ -77,7 +77,7 @@ def past_of(plan: Lesson, learner: str) -> Past:
         match.answer(turn.seat, turn.action)
     opened = Opened(
         game=plan.game.id,
-        rules_version=plan.game.rules_version,
+        rules_version=plan.setup.rules,
         players=plan.setup.players,
         options=plan.setup.options,
         visibility="solo",

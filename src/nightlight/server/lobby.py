@@ -64,6 +64,7 @@ class Lobby:
         """The table of a rematch: the same people, bots and agreement, with new luck."""
         opened = msgspec.structs.replace(
             standing.opened,
+            rules_version=standing.game.rules_version,
             chairs=[Chair(chair.guest, chair.name, chair.bot) for chair in standing.chairs],
             secret=secrets.token_hex(SECRET_BYTES),
             seeded=False,
@@ -88,7 +89,7 @@ class Lobby:
             raise Refusal(Reason.BAD_SETUP, str(error)) from error
         opened = Opened(
             game=game.id,
-            rules_version=game.rules_version,
+            rules_version=setup.rules,
             players=setup.players,
             options=setup.options,
             visibility=wish.visibility,
@@ -299,14 +300,14 @@ def standing_of(row: TableRow, rows: list[Recorded]) -> Standing:
             standing.fold(each.number, each.at, read(each.data))
     except (NightlightError, msgspec.DecodeError, IndexError) as error:
         game = GAMES.get(opened.game) if isinstance(opened, Opened) else None
-        if isinstance(opened, Opened) and game is not None and opened.rules_version != game.rules_version:
+        if isinstance(opened, Opened) and game is not None and opened.rules_version > game.rules_version:
             return outlived(row, rows[-1], opened)
         raise StorageError(f"the log of table {row.id} cannot be followed: {error}") from error
     return standing
 
 
 def outlived(row: TableRow, last: Recorded, opened: Opened) -> Standing:
-    """A table whose match would play differently by the rules of today: it is over, and stays as it was recorded."""
+    """A table whose match was played by rules newer than ours: it is over, and stays as it was recorded."""
     standing = Standing(row.id, row.code, opened)
     standing.number, standing.at, standing.abandoned = last.number, last.at, "rules"
     return standing

@@ -198,9 +198,7 @@ class Standing:
     def _(self, record: Started) -> None:
         match = self._prepared
         if not isinstance(match, Match):
-            match = Match(
-                self.game, Journal.create(header_of({**record.header, "rules_version": self.game.rules_version}))
-            )
+            match = Match(self.game, Journal.create(header_of(record.header)))
             match.go_on(self.luck())
         self.chairs = dealt_in(self.chairs, match)
         self.match = match
