@@ -26,7 +26,7 @@ LOCK: Final = ROOT / "build" / "web.lock"
 PACKAGES: Final = WEB / "node_modules"
 INSTALLED: Final = PACKAGES / ".nightlight"  # the lock file that was installed
 # what else the pages are made of
-OUTSIDE: Final = ("words/*.ftl", "games/*/locales/*.ftl", "games/*/RULES.md", "games/*/*.toml", "games/*/web/**/*")
+OUTSIDE: Final = ("words/*.ftl", "games/*/locales/*.ftl", "games/*/RULES*.md", "games/*/*.toml", "games/*/web/**/*")
 UNUSED: Final = ("node_modules", "dist")
 
 

@@ -10,13 +10,17 @@ from nightlight.core.verb import HIDDEN
 from toy.game import BURN, DREW, LIGHT, LIT, TOY, Glimpse
 
 
-def spell(key: str, /, **values: str | int) -> str:
+class Spelling:
     """A translator that says what it was asked."""
-    return " ".join([key, *(f"{name}={value}" for name, value in values.items())])
+
+    language = "en"
+
+    def __call__(self, key: str, /, **values: str | int) -> str:
+        return " ".join([key, *(f"{name}={value}" for name, value in values.items())])
 
 
 def words_for(reader: int) -> GameText[Glimpse]:
-    return GameText(TOY, spell, ["Ann", "Bo"], reader)
+    return GameText(TOY, Spelling(), ["Ann", "Bo"], reader)
 
 
 def test_an_event_speaks_to_the_one_it_is_about() -> None:

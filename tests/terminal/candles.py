@@ -11,6 +11,7 @@ from nightlight.core.text import GameText, Say
 from nightlight.core.verb import HIDDEN, Field
 from nightlight.play.luck import Luck
 from nightlight.play.match import PERSON, Match
+from nightlight.terminal.reference import Reference
 from nightlight.terminal.screen import Screen
 from nightlight.terminal.table import Table
 from nightlight.words.bundle import Words
@@ -75,6 +76,10 @@ def shown(screen: Screen) -> str:
     """Everything that was printed."""
     assert isinstance(screen.target, io.StringIO)
     return screen.target.getvalue()
+
+
+def reference(rules: str, at: Screen) -> Reference:
+    return Reference(TOY.id, rules, at, words())
 
 
 def start(path: Path, names: list[str], seed: int = 1) -> Match:

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from importlib.resources import files
+
 import pytest
 
 from nightlight.games import GAMES, rules_text
 from nightlight.terminal.rules import Rulebook
+from nightlight.words.bundle import LANGUAGES
 
 MARKDOWN = """# A game
 
@@ -44,15 +47,16 @@ def test_a_clause_is_found_by_its_id(clause: str, text: str) -> None:
 
     found = rulebook.find(clause)
 
-    assert found == text
+    assert found is not None
+    assert found.text == text
 
 
 def test_a_section_reaches_to_the_next_heading() -> None:
     section = Rulebook(MARKDOWN).find("XX-1")
 
     assert section is not None
-    assert section.startswith("### XX-1 First\n")
-    assert section.endswith("Last words of the first section.")
+    assert section.text.startswith("### XX-1 First\n")
+    assert section.text.endswith("Last words of the first section.")
 
 
 def test_a_clause_that_there_is_not_names_its_neighbours() -> None:
@@ -68,13 +72,13 @@ def test_a_clause_that_there_is_not_names_its_neighbours() -> None:
 def test_clauses_are_found_by_what_they_speak_of() -> None:
     found = Rulebook(MARKDOWN).about("THING")
 
-    assert found == ["XX-1.1 One thing and its second line."]
+    assert [passage.text for passage in found] == ["XX-1.1 One thing and its second line."]
 
 
 def test_a_reference_can_name_several_clauses() -> None:
     found = Rulebook(MARKDOWN).behind("XX-2.1, XX-1.10")
 
-    assert found == ["XX-2.1 See XX-1.1.", "XX-1.10 Title. Ten."]
+    assert [passage.text for passage in found] == ["XX-2.1 See XX-1.1.", "XX-1.10 Title. Ten."]
 
 
 @pytest.mark.parametrize("game_id", list(GAMES))
@@ -83,4 +87,15 @@ def test_the_rules_of_every_game_are_made_of_clauses(game_id: str) -> None:
 
     assert len(rulebook.clauses) > 20
     assert len(rulebook.sections) > 3
-    assert all(len(text.split()) > 2 for text in rulebook.clauses.values())
+    assert all(len(passage.text.split()) > 2 for passage in rulebook.clauses.values())
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game_id", list(GAMES))
+def test_the_rules_are_read_in_the_readers_language_else_in_english(game_id: str, language: str) -> None:
+    folder = files(f"nightlight.games.{game_id.replace('-', '_')}")
+    translated, english = folder / f"RULES.{language}.md", folder / "RULES.md"
+
+    expected = translated if translated.is_file() else english
+
+    assert rules_text(game_id, language) == expected.read_text(encoding="utf-8")

@@ -15,6 +15,9 @@ V = TypeVar("V", bound=View)
 class Say(Protocol):
     """A translator: the message of that key in the reader's language, with these values."""
 
+    @property
+    def language(self) -> str: ...
+
     def __call__(self, key: str, /, **values: str | int) -> str: ...
 
 

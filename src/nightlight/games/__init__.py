@@ -46,7 +46,8 @@ def text(game: AnyGame, say: Say, names: list[str], reader: int) -> GameText[Any
     return TEXTS[game.id](game, say, names, reader)
 
 
-def rules_text(game_id: str) -> str:
-    """The game's RULES.md."""
+def rules_text(game_id: str, language: str = "en") -> str:
+    """The rules of a game in a language; in English while nobody has translated them."""
     folder = files(f"nightlight.games.{find(game_id).id.replace('-', '_')}")
-    return (folder / "RULES.md").read_text(encoding="utf-8")
+    translated = folder / f"RULES.{language}.md"
+    return (translated if translated.is_file() else folder / "RULES.md").read_text(encoding="utf-8")

@@ -22,6 +22,7 @@ from nightlight.terminal import saves
 from nightlight.terminal.learning import learn
 from nightlight.terminal.mistake import Mistake, said
 from nightlight.terminal.opening import Wishes, known_game, parse_options, play
+from nightlight.terminal.reference import show
 from nightlight.terminal.replay import Replay
 from nightlight.terminal.rules import Rulebook
 from nightlight.terminal.screen import Screen
@@ -67,7 +68,7 @@ def errand(arguments: argparse.Namespace, screen: Screen, words: Say) -> int:
         case "simulate":
             return write_matches(arguments, screen, words)
         case "rules":
-            return show_rules(arguments.game, arguments.clause, screen)
+            return show_rules(arguments.game, arguments.clause, screen, words)
         case "games":
             return list_games(screen, words)
         case "learn":
@@ -146,17 +147,17 @@ def write_matches(arguments: argparse.Namespace, screen: Screen, words: Say) -> 
     return DONE
 
 
-def show_rules(game_id: str, clause: str | None, screen: Screen) -> int:
+def show_rules(game_id: str, clause: str | None, screen: Screen, words: Say) -> int:
     """All rules of a game as they are written, or one clause or section of them."""
-    markdown = games.rules_text(known_game(game_id).id)
+    markdown = games.rules_text(known_game(game_id).id, words.language)
     if clause is None:
         screen.target.write(markdown)
         return DONE
     rulebook = Rulebook(markdown)
-    text = rulebook.find(clause)
-    if text is None:
+    passage = rulebook.find(clause)
+    if passage is None:
         raise Mistake("no-clause", clause=clause, near=", ".join(rulebook.near(clause)))
-    screen.lines(text.splitlines())
+    show(passage, screen)
     return DONE
 
 

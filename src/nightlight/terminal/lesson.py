@@ -32,7 +32,9 @@ class Classroom:
         self.screen: Final = screen
         self.words: Final = words
         self.commands: Final = Commands(words)
-        self.reference: Final = Reference(lesson.game.id, games.rules_text(lesson.game.id), screen, words)
+        self.reference: Final = Reference(
+            lesson.game.id, games.rules_text(lesson.game.id, words.language), screen, words
+        )
         self.text: Final = games.text(lesson.game, words, names(lesson, words), lesson.learner)
         self.steps: Final = len(lesson.own_turns)
         self.place = 0

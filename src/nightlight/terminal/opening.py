@@ -163,5 +163,5 @@ def seat_everyone(match: Match, path: Path, seed: int | None, screen: Screen, wo
         if kind in kinds(match.game):
             own = secrets.randbits(62) if seed is None else seed + seat + 1
             minds[seat] = bot(match.game, kind, own)
-    rules, live = games.rules_text(match.game.id), games.LIVE.get(match.game.id)
+    rules, live = games.rules_text(match.game.id, words.language), games.LIVE.get(match.game.id)
     return Table(match, path, minds, screen, words, games.text, rules, live)

@@ -6,7 +6,7 @@ from typing import Final
 
 from nightlight.core.text import Say
 from nightlight.terminal import program
-from nightlight.terminal.rules import Rulebook, is_id
+from nightlight.terminal.rules import Passage, Rulebook, is_id
 from nightlight.terminal.screen import ASIDE, HEADING, WARNING, Screen
 
 CLAUSES_SHOWN: Final = 8
@@ -37,8 +37,8 @@ class Reference:
         self.screen.gap()
         if not found:
             self.missed(about)
-        for text in found[:CLAUSES_SHOWN]:
-            self.screen.lines(text.splitlines())
+        for passage in found[:CLAUSES_SHOWN]:
+            show(passage, self.screen)
         if len(found) > CLAUSES_SHOWN:
             self.screen.line(self.words("clauses-left", count=len(found) - CLAUSES_SHOWN), ASIDE)
 
@@ -48,10 +48,18 @@ class Reference:
             return
         self.screen.gap()
         self.screen.line(self.words("clause-behind", clause=behind), HEADING)
-        self.screen.lines(self.rulebook.behind(behind))
+        for passage in self.rulebook.behind(behind):
+            show(passage, self.screen)
 
     def missed(self, about: str) -> None:
         if is_id(about):
             self.screen.line(self.words("no-clause", clause=about, near=", ".join(self.rulebook.near(about))), WARNING)
         else:
             self.screen.line(self.words("no-clause-about", word=about, example=self.example()), WARNING)
+
+
+def show(passage: Passage, screen: Screen) -> None:
+    """A clause, and below it, quietly, where it comes from."""
+    screen.lines(passage.text.splitlines())
+    if passage.marks:
+        screen.line(f"  {passage.source()}", ASIDE)

@@ -1,34 +1,64 @@
-"""Finding a clause in the rules of a game."""
+"""Finding a clause in the rules of a game, and where it comes from."""
 
 from __future__ import annotations
 
 import re
+from dataclasses import dataclass
 from difflib import get_close_matches
 from typing import Final
+
+from nightlight.terminal.marks import Mark, without_marks
 
 CLAUSE: Final = re.compile(r"(?:- |\| )\*\*(?P<id>[A-Z]+-(?:[A-Z]+-?)?\d+(?:\.\d+)*)\b")
 SECTION: Final = re.compile(r"(?P<level>#+) (?P<id>[A-Z]+-[A-Z]*\d+)\b")
 HEADING: Final = re.compile(r"(?P<level>#+) ")
 ID: Final = re.compile(r"[A-Z]+-(?:[A-Z]+-?)?\d+(?:\.\d+)*", re.IGNORECASE)
+NO_PARAGRAPH: Final = ("#", "|", "- ", "```")  # how other blocks begin
 FENCE: Final = "```"
+
+
+@dataclass(frozen=True)
+class Passage:
+    """A clause without its marks, or a section as it is written."""
+
+    text: str
+    marks: tuple[Mark, ...] = ()  # its own, else those of its section
+
+    def source(self) -> str:
+        """Where it comes from, as the book says it; empty where it does not."""
+        return f"[{'; '.join(map(str, self.marks))}]" if self.marks else ""
 
 
 class Rulebook:
     """The clauses and sections of a RULES.md by their ids, in its order."""
 
     def __init__(self, markdown: str) -> None:
-        self.clauses: Final[dict[str, str]] = {}
-        self.sections: Final[dict[str, str]] = {}
-        lines = markdown.splitlines()
-        for number, line in enumerate(lines):
-            clause = CLAUSE.match(line)
-            section = SECTION.match(line)
-            if clause is not None:
-                self.clauses.setdefault(clause["id"], plain(clause_lines(lines, number)))
-            elif section is not None:
-                self.sections.setdefault(section["id"], "\n".join(section_lines(lines, number, len(section["level"]))))
+        self.clauses: Final[dict[str, Passage]] = {}
+        self.sections: Final[dict[str, Passage]] = {}
+        self._lines: Final = markdown.splitlines()
+        above: list[tuple[int, list[Mark]]] = []  # the headings around a line: their levels and marks
+        fenced = False
+        for number, line in enumerate(self._lines):
+            fenced ^= line.startswith(FENCE)
+            heading = None if fenced else HEADING.match(line)
+            if heading is not None:
+                level = len(heading["level"])
+                above = [each for each in above if each[0] < level]
+                above.append((level, marks_of_section(self._lines, number)))
+            self._read(number, [marks for _, marks in above if marks])
 
-    def find(self, clause: str) -> str | None:
+    def _read(self, number: int, above: list[list[Mark]]) -> None:
+        """Keep the clause or the section that begins in that line, if one does."""
+        line = self._lines[number]
+        if (clause := CLAUSE.match(line)) is not None:
+            text, own = without_marks(plain(clause_lines(self._lines, number)))
+            marks = own or (above[-1] if above else [])
+            self.clauses.setdefault(clause["id"], Passage(text, tuple(marks)))
+        elif (section := SECTION.match(line)) is not None:
+            lines = section_lines(self._lines, number, len(section["level"]))
+            self.sections.setdefault(section["id"], Passage("\n".join(lines)))
+
+    def find(self, clause: str) -> Passage | None:
         """The clause or the section of that id."""
         wanted = clause.upper()
         return self.clauses.get(wanted, self.sections.get(wanted))
@@ -38,14 +68,14 @@ class Rulebook:
         known = [*self.sections, *self.clauses]
         return get_close_matches(clause.upper(), known, n=5, cutoff=0.7) or list(self.sections)
 
-    def about(self, word: str) -> list[str]:
+    def about(self, word: str) -> list[Passage]:
         """The clauses that speak of it."""
-        return [text for text in self.clauses.values() if word.casefold() in text.casefold()]
+        return [passage for passage in self.clauses.values() if word.casefold() in passage.text.casefold()]
 
-    def behind(self, reference: str) -> list[str]:
-        """The texts of all clauses that a reference such as `DG-7.8, DG-4.3` names."""
+    def behind(self, reference: str) -> list[Passage]:
+        """All clauses that a reference such as `DG-7.8, DG-4.3` names."""
         found = [self.find(clause) for clause in ID.findall(reference)]
-        return [text for text in found if text is not None]
+        return [passage for passage in found if passage is not None]
 
 
 def is_id(text: str) -> bool:
@@ -75,8 +105,17 @@ def section_lines(lines: list[str], start: int, level: int) -> list[str]:
     return "\n".join(lines[start:end]).rstrip().splitlines()
 
 
+def marks_of_section(lines: list[str], start: int) -> list[Mark]:
+    """What ends the first paragraph under a heading: it holds for all clauses of the section that have no own marks."""
+    first = next((number for number in range(start + 1, len(lines)) if lines[number] != ""), len(lines))
+    if first == len(lines) or lines[first].startswith(NO_PARAGRAPH):
+        return []
+    end = next((number for number in range(first, len(lines)) if lines[number] == ""), len(lines))
+    return without_marks(" ".join(lines[first:end]))[1]
+
+
 def plain(lines: list[str]) -> str:
-    """A clause as one paragraph without its marks."""
+    """A clause as one paragraph without its asterisks."""
     if lines[0].startswith("|"):
         cells = [cell.strip() for cell in lines[0].strip("| ").split("|")]
         return " — ".join(cells).replace("**", "")

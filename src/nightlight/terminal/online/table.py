@@ -229,7 +229,7 @@ class OnlineTable:
     def _reference(self) -> Reference:
         info = self.visit.sight.info
         game = "" if info is None else info.game
-        rules = games.rules_text(game) if game in games.GAMES else ""
+        rules = games.rules_text(game, self.words.language) if game in games.GAMES else ""
         return Reference(game, rules, self.console, self.words)
 
     def help(self) -> None:
