@@ -253,7 +253,7 @@ def test_decisions_do_not_tell_how_many_answers_others_gave_in_secret() -> None:
     assert news(long.standing, Reader(1))["decision"]["id"] == news(short.standing, Reader(1))["decision"]["id"] == 0
 
 
-def test_plans_that_others_lay_leave_a_decision_as_it_is() -> None:
+def test_an_arrow_that_somebody_lays_is_told_to_nobody_else() -> None:
     story = begun("straszydla", "ann bob", options={"first_phase": "day"})
     while len(story.standing.deciders()) < 2:
         story.answer(story.standing.deciders()[0])
@@ -261,10 +261,14 @@ def test_plans_that_others_lay_leave_a_decision_as_it_is() -> None:
     before = news(story.standing, reader)["decision"]
 
     story.answer(1)
-    after = news(story.standing, reader)
+    unfinished = told(story.standing, reader)
+    while story.standing.deciders() != [0]:
+        story.answer(1)
+    finished = news(story.standing, reader)
 
-    assert after["decision"] == before
-    assert [next(iter(event)) for event in after["events"]] == ["laid"]
+    assert unfinished is None
+    assert finished["decision"] == before
+    assert finished["events"] == [{"laid": {"seat": 1}}]
 
 
 @pytest.mark.parametrize("game", SECRETIVE)

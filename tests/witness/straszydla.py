@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from itertools import product
+from typing import TypeAlias
 
 from games.straszydla.city import city, pack
 from nightlight.core.chance import Chance
@@ -137,25 +138,23 @@ def leading_on(state: State, cells: frozenset[int], stops: int) -> list[int]:
     return [token for token in range(JUMP + 1) if reached(state, cells, token, stops)]
 
 
-def plan_worlds(state: State, seat: int, length: int) -> Iterator[int]:
-    """The plans that show so many tokens. One that could go on in a single way would have gone on (ST-3.2, ST-6.8)."""
+def plan_worlds(state: State, seat: int) -> Iterator[int]:
+    """The plans that a player can have finished (ST-6.3, ST-6.4)."""
     marks = [False, True] if state.players[seat].imps[MOLE] > 0 else [False]
     for mole in marks:
         stops = 0 if mole else int(state.stops)
         begun: list[tuple[list[int], frozenset[int]]] = [([], frozenset([int(state.players[seat].pawn)]))]
-        for _ in range(length):
+        for _ in range(LENGTH):
             begun = [
                 ([*tokens, token], reached(state, cells, token, stops))
                 for tokens, cells in begun
                 for token in leading_on(state, cells, stops)
             ]
-        for tokens, cells in begun:
-            if length == LENGTH or len(leading_on(state, cells, stops)) > 1:
-                yield plan_of(tokens, mole=mole)
+        yield from (plan_of(tokens, mole=mole) for tokens, _ in begun)
 
 
 def any_plan(state: State, seat: int, length: int, chance: Chance) -> int | None:
-    """One of those plans, not all equally often, found without counting them."""
+    """A plan of so many tokens, not all equally often. One that could go on in a single way would have gone on."""
     for _ in range(TRIES):
         mole = state.players[seat].imps[MOLE] > 0 and chance.below(2) == 1
         stops = 0 if mole else int(state.stops)
@@ -170,7 +169,26 @@ def any_plan(state: State, seat: int, length: int, chance: Chance) -> int | None
     return None
 
 
-def sealed_plans(state: State, seat: int) -> Iterator[tuple[Planning, int]]:
+Course: TypeAlias = "dict[int, Course]"
+
+
+def course(state: State, cells: frozenset[int], left: int, stops: int) -> Course:
+    """What can follow, token by token, until the plan is complete: others see when that is (ST-6.5)."""
+    ways = leading_on(state, cells, stops) if left > 0 else []
+    after = {token: course(state, reached(state, cells, token, stops), left - 1, stops) for token in ways}
+    return next(iter(after.values())) if len(after) == 1 else after  # the only one is laid at once (ST-3.2)
+
+
+def course_of(state: State, seat: int, plan: int) -> Course:
+    """What can follow a plan that was begun."""
+    stops = 0 if is_mole(plan) else int(state.stops)
+    cells = frozenset([int(state.players[seat].pawn)])
+    for place in range(laid(plan)):
+        cells = reached(state, cells, token_at(plan, place), stops)
+    return course(state, cells, LENGTH - laid(plan), stops)
+
+
+def hidden_plans(state: State, seat: int) -> Iterator[tuple[Planning, int]]:
     """Plans of others that have been begun and are not revealed (ST-6.5)."""
     for step in state.steps:
         if isinstance(step, Planning) and not step.openly:
@@ -185,16 +203,35 @@ def sealed_bids(state: State, seat: int) -> Iterator[tuple[Bids, int]]:
 
 
 def redeal(state: GameState, seat: int, chance: Chance) -> GameState:
-    """Pacts, sealed plans and sealed bids of others; what was once shown was never hidden again."""
+    """Pacts, plans and sealed bids of others; of a plan that is not finished, also how much of it lies."""
+    new = redealt(state, seat, chance)
+    for planning, other in hidden_plans(new, seat):
+        finished = laid(planning.plans[other]) == LENGTH
+        plan = any_plan(new, other, LENGTH if finished else chance.below(LENGTH), chance)
+        if plan is not None:
+            planning.plans[other] = plan
+            planning.legal = UNKNOWN
+    return new
+
+
+def redeal_for_good(state: GameState, seat: int, chance: Chance) -> GameState:
+    """The same; but a plan that is not finished will be finished with the same tokens as before."""
+    new = redealt(state, seat, chance)
+    for planning, other in hidden_plans(new, seat):
+        before = planning.plans[other]
+        plan = any_plan(new, other, laid(before), chance)
+        if plan is not None and course_of(new, other, plan) == course_of(new, other, before):
+            planning.plans[other] = plan
+            planning.legal = UNKNOWN
+    return new
+
+
+def redealt(state: GameState, seat: int, chance: Chance) -> State:
+    """With other pacts and bids; what was once shown was never hidden again."""
     new = state.clone()
     assert isinstance(new, State)
     if pacts_hidden(new):
         redeal_pacts(new, seat, chance)
-    for planning, other in sealed_plans(new, seat):
-        plan = any_plan(new, other, laid(planning.plans[other]), chance)
-        if plan is not None:
-            planning.plans[other] = plan
-            planning.legal = UNKNOWN
     for bids, side in sealed_bids(new, seat):
         bids.bids[side] = chance.below(new.players[bids.seats[side]].cubes[4] + 1)
     return new
@@ -214,8 +251,8 @@ def redeal_pacts(state: State, seat: int, chance: Chance) -> None:
 
 
 def plan_words(plan: int) -> str:
-    """A plan, or the beginning of one."""
-    if plan <= 0:
+    """A plan that is complete; of another one nothing is known but that its owner may still lay any."""
+    if laid(plan) < LENGTH:
         return "-"
     return ("m" if is_mole(plan) else "p") + "".join(str(token_at(plan, place)) for place in range(laid(plan)))
 
@@ -238,8 +275,9 @@ def worlds(state: GameState, seat: int) -> dict[str, int]:
     new = state.clone()
     pacts = list(pact_worlds(new, seat)) if pacts_hidden(new) else [[int(player.pact) for player in new.players]]
     plans = [
-        [(planning, other, plan) for plan in plan_worlds(new, other, laid(planning.plans[other]))]
-        for planning, other in sealed_plans(new, seat)
+        [(planning, other, plan) for plan in plan_worlds(new, other)]
+        for planning, other in hidden_plans(new, seat)
+        if laid(planning.plans[other]) == LENGTH
     ]
     bids = [
         [(step, side, bid) for bid in range(new.players[step.seats[side]].cubes[4] + 1)]
@@ -265,7 +303,8 @@ def few_worlds() -> Iterable[tuple[GameState, int]]:
     planning.player("B").possible = 0b000110010010
     planning.player("B").pact = 4
     planning.do("B", "mole")
-    planning.do("B", "N")
+    for token in ("N", "N", "S"):
+        planning.do("B", token)
     yield planning.state, 0
 
     duel = city(2, stage="duels", a=pack("strzyga", at="park", energy=2), b=pack("wargin", at="park", energy=3))
@@ -280,4 +319,4 @@ def few_worlds() -> Iterable[tuple[GameState, int]]:
     yield pacts.state, -1
 
 
-STRASZYDLA = Witness(census, redeal, redeal, world, worlds, few_worlds, fewest_options=2)  # ST-3.2
+STRASZYDLA = Witness(census, redeal, redeal_for_good, world, worlds, few_worlds, fewest_options=2)  # ST-3.2

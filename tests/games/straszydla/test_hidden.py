@@ -8,7 +8,7 @@ from itertools import permutations
 import pytest
 
 from games.straszydla.city import PACTS, SEATS, Scene, city, element_of, new_match, pack
-from games.straszydla.reference import DISTRICTS, filled, legal_plans, next_tokens
+from games.straszydla.reference import DISTRICTS, filled, legal_plans
 from nightlight.core.chance import Seeded
 from nightlight.core.step import options
 from nightlight.games.straszydla.state import State
@@ -147,27 +147,13 @@ DEAD_END = ("attic", "cemetery", "well", "grove")  # from marina only E leads on
 
 
 @pytest.mark.rule("ST-2.6", "ST-6.5", "ST-6.8")
-@pytest.mark.parametrize(
-    ("district", "stops", "laid"),
-    [
-        ("centre", NARROW, "N"),
-        ("centre", NARROW, "N S"),
-        ("centre", NARROW, "N S N"),
-        ("grove", DEAD_END, "N"),
-        ("grove", DEAD_END, "N N"),
-    ],
-)
-def test_imagined_plans_are_any_legal_ones_of_the_length_that_is_seen(
+@pytest.mark.parametrize(("district", "stops", "laid"), [("centre", NARROW, "N S N"), ("grove", DEAD_END, "N N S")])
+def test_an_imagined_plan_is_any_legal_one_once_its_owner_has_finished(
     district: str, stops: tuple[str, ...], laid: str
 ) -> None:
-    closed = {DISTRICTS[stop] for stop in stops}
     scene = city(2, a=pack("strzyga", at="tower"), b=pack("wargin", at=district), stops=stops, open_pacts=True)
-    for token in laid.split():
-        if token in scene.offered("B"):
-            scene.do("B", token)
-    length = scene.laid("B")
-    begun = {plan[:length] for plan in legal_plans(DISTRICTS[district], closed)}
-    worlds = [plan for plan in begun if length == 3 or len(next_tokens(DISTRICTS[district], closed, plan)) > 1]
+    scene.lay("B", laid)
+    worlds = legal_plans(DISTRICTS[district], {DISTRICTS[stop] for stop in stops})
 
     found = Counter(tuple(world.plan("B")) for world in imagined(scene, "A", 60 * len(worlds)))
 
@@ -175,17 +161,31 @@ def test_imagined_plans_are_any_legal_ones_of_the_length_that_is_seen(
     spread(Counter(found), list(worlds))
 
 
+@pytest.mark.rule("ST-2.6", "ST-6.5")
+def test_somebody_who_has_not_finished_is_imagined_with_the_whole_choice() -> None:
+    scene = city(2, a=pack("strzyga", at="tower"), b=pack("wargin", at="centre"), open_pacts=True)
+    before = scene.offered("B")
+    scene.do("B", "N")
+    scene.do("B", "S")
+
+    world = imagined(scene, "A", 1)[0]
+
+    assert world.plan("B") == []
+    assert world.offered("B") == before
+
+
 @pytest.mark.rule("ST-2.6", "ST-6.4")
 def test_an_imagined_plan_may_be_a_mole_plan_of_a_holder() -> None:
     scene = city(2, a=pack("strzyga", at="tower"), b=pack("wargin", at="heap", imps=("mole",)), open_pacts=True)
     scene.do("B", "plain")
-    scene.do("B", "N")
+    for token in ("N", "S", "N"):
+        scene.do("B", token)
 
     worlds = imagined(scene, "A", 900)
 
     marks = Counter("mole" if world.mole("B") else "plain" for world in worlds)
     spread(Counter(marks), ["plain", "mole"])
-    assert {tuple(world.plan("B")) for world in worlds} == {("N",), ("W",), ("NW",)}
+    assert {world.plan("B")[0] for world in worlds} == {"N", "W", "NW"}
 
 
 @pytest.mark.rule("ST-2.6", "ST-8.11")
@@ -224,11 +224,30 @@ def test_an_imagined_match_looks_the_same_to_the_seat(seed: int) -> None:
 
 
 @pytest.mark.rule("ST-2.6", "ST-6.5")
-def test_how_far_a_plan_has_got_is_no_secret() -> None:
-    scene = city(2, a=pack("strzyga", at="centre"), b=pack("wargin", at="heap"))
+def test_how_far_a_plan_has_got_is_known_to_its_owner_alone() -> None:
+    scene = city(3, a=pack("strzyga", at="centre"), b=pack("wargin", at="heap"))
+    before = {who: scene.view(who).json() for who in ("B", "C", "spectator")}
+    heard = len(scene.seen_events("B"))
 
     scene.do("A", "N")
+    scene.do("A", "S")
 
-    json = scene.view("B").json()["steps"]
-    assert isinstance(json, list)
-    assert json[-1]["plans"][0] == {"mole": None, "tokens": [None]}
+    for who, json in before.items():
+        assert scene.view(who).json() == json
+    assert scene.seen_events("B")[heard:] == []
+    assert scene.plan("A") == ["N", "S"]
+    assert scene.seen_plan("A", "A") == ["N", "S"]
+
+
+@pytest.mark.rule("ST-2.6", "ST-6.5", "ST-3.2")
+def test_nobody_hears_how_many_arrows_of_another_followed_by_themselves() -> None:
+    scene = city(3, a=pack("strzyga", at="grove"), b=pack("wargin", at="heap"), stops=DEAD_END)
+    other = scene.copy()
+    heard = len(scene.seen_events("B"))
+
+    scene.lay("A", "SW E E")  # the first E follows by itself
+    other.lay("A", "N N N")
+
+    assert scene.seen_events("B")[heard:] == other.seen_events("B")[heard:] == [{"laid": {"seat": 0}}]
+    for who in ("B", "C", "spectator"):
+        assert scene.view(who).json() == other.view(who).json()

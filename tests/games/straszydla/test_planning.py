@@ -8,7 +8,12 @@ from games.straszydla.city import city, new_match, pack
 from games.straszydla.reference import DISTRICTS, LAYOUT, TOKENS, legal_plans, next_tokens
 from nightlight.core.chance import Seeded
 from nightlight.core.errors import IllegalAction
-from nightlight.games.straszydla.plans import plan_of
+from nightlight.core.step import first
+from nightlight.games.straszydla.actions import REVEALED
+from nightlight.games.straszydla.game import GAME
+from nightlight.games.straszydla.plans import LENGTH, plan_of
+from nightlight.play.luck import Luck
+from nightlight.play.match import PERSON, Match
 
 
 def all_plans(district: str, stops: tuple[str, ...]) -> list[tuple[str, ...]]:
@@ -219,6 +224,27 @@ def test_nobody_passes_or_lays_a_token_twice() -> None:
     assert scene.offered("A") == []
     with pytest.raises(IllegalAction):
         scene.do("A", "N")
+
+
+@pytest.mark.rule("ST-6.5")
+def test_tokens_can_be_taken_back_until_the_reveal() -> None:
+    match = Match.start(GAME, GAME.setup(2), ["Ann", "Ben"], [PERSON, PERSON], Luck.seeded(5))
+    while match.state.actors != 0b11:
+        match.answer(first(match.state.actors), match.options(first(match.state.actors))[0])
+
+    while match.options(0):
+        match.answer(0, match.options(0)[0])
+    sealed = match.undoable(0)
+    match.undo(0)
+    again = len(match.options(0))
+    match.answer(0, match.options(0)[0])
+    for _ in range(LENGTH):
+        match.answer(1, match.options(1)[0])
+
+    assert sealed == 1
+    assert again > 1
+    assert REVEALED in [event.news for event in match.events[-1]]
+    assert match.undoable(0) == 0
 
 
 @pytest.mark.rule("ST-6.6", "ST-2.6")

@@ -24,7 +24,7 @@ NAMES = ["Ann", "Ben", "Eva", "Dan"]
 WORDS = {language: Words(language, strict=True) for language in LANGUAGES}
 SILENT = {  # the table shows it anyway, or the next line says it
     "drew_district", "put_district", "dealt_bogey", "turned_up", "turned_up_imp", "came_up_imp", "dealt_pact",
-    "replenished", "laid", "laid_on", "declined", "moved", "stayed", "die_fell", "sealed_bid", "began_fright",
+    "replenished", "laid", "declined", "moved", "stayed", "die_fell", "sealed_bid", "began_fright",
     "ended_turn", "stopped", "showed_pact",
 }  # fmt: skip
 

@@ -11,7 +11,6 @@ from nightlight.games.straszydla.actions import (
     DECLINE,
     DECLINED,
     LAID,
-    LAID_ON,
     LAID_OPENLY,
     MARKED_OPENLY,
     MOLE_PLAN,
@@ -24,12 +23,12 @@ from nightlight.games.straszydla.actions import (
 from nightlight.games.straszydla.content import MOLE, NOTHING, WHISPER, only_bit
 from nightlight.games.straszydla.plans import (
     FULL,
+    LENGTH,
     MOLE_MARK,
     NO_PLAN,
     PLAIN_MARK,
     after_plan,
     is_mole,
-    laid,
     legal_tokens,
     plan_json,
     token_at,
@@ -42,7 +41,7 @@ FIRST_TOKEN: Final[i64] = STEP.of(0)  # the jump sign follows the directions
 UNKNOWN: Final[i64] = 0  # nobody has asked yet
 TOKENS: Final[i64] = 9
 ALL_TOKENS: Final[i64] = 0x1FF
-SEALED: Final[i64] = -1  # less the number of its tokens: a plan that somebody else has begun or finished
+SEALED: Final[i64] = -1  # a plan that somebody else has finished
 
 
 @final
@@ -92,12 +91,9 @@ class Planning(Step[State]):
             self.mark(state, seat, PLAIN_MARK)
         else:
             self.mark(state, seat, MOLE_MARK)
-        tokens = self.follow(state, seat)
-        if not self.openly:
-            if tokens == 0:
-                state.tell(LAID, seat)
-            else:
-                state.tell(LAID_ON, seat, tokens)
+        self.follow(state, seat)
+        if not self.openly and self.waiting >> seat & 1 == 0:
+            state.tell(LAID, seat)
 
     def mark(self, state: State, seat: i64, mark: i64) -> None:
         self.plans[seat] = mark
@@ -109,21 +105,18 @@ class Planning(Step[State]):
         if self.openly:
             state.tell(LAID_OPENLY, seat, token)
 
-    def follow(self, state: State, seat: i64) -> i64:
-        """Lay at once whatever leaves no choice, and say how many tokens that was (ST-3.2)."""
+    def follow(self, state: State, seat: i64) -> None:
+        """Lay at once whatever leaves no choice (ST-3.2)."""
         if self.plans[seat] == NO_PLAN:
             if state.players[seat].imps[MOLE] > 0:
-                return 0
+                return
             self.mark(state, seat, PLAIN_MARK)
-        followed: i64 = 0
         while self.plans[seat] < FULL:
             tokens = self.look(state, seat)
             if tokens & tokens - 1 != 0:
-                return followed
+                return
             self.lay(state, seat, only_bit(tokens))
-            followed += 1
         self.waiting &= ~only(seat)
-        return followed
 
     def run(self, state: State, chance: Chance) -> None:
         """All plans become public at once (ST-6.6)."""
@@ -144,13 +137,15 @@ class Planning(Step[State]):
         )
 
     def seen_by(self, seat: i64) -> Planning:
-        """Of another's plan one sees how much of it lies."""
+        """Of another's plan one sees that it is complete, and nothing before (ST-6.5)."""
         seen = self.clone()
         if not self.openly:
             seen.legal = UNKNOWN
             for other in range(len(self.plans)):
-                if other != seat and self.plans[other] != NO_PLAN:
-                    seen.plans[other] = SEALED - laid(self.plans[other])
+                if other != seat and self.waiting >> other & 1:
+                    seen.plans[other] = NO_PLAN
+                elif other != seat:
+                    seen.plans[other] = SEALED
         return seen
 
     def json(self) -> dict[str, object]:
@@ -164,9 +159,7 @@ class Planning(Step[State]):
 
 def sealed_json(plan: int) -> dict[str, object] | None:
     """A plan by name, with null for what may not be seen."""
-    if plan < 0:
-        return {"mole": None, "tokens": [None] * (SEALED - plan)}
-    return plan_json(plan)
+    return {"mole": None, "tokens": [None] * LENGTH} if plan == SEALED else plan_json(plan)
 
 
 def begin_planning(state: State, planners: i64, *, openly: bool = False) -> None:

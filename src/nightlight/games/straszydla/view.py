@@ -15,14 +15,14 @@ from nightlight.games.straszydla.duels import SEALED as SEALED_BID
 from nightlight.games.straszydla.duels import Bids
 from nightlight.games.straszydla.planning import SEALED as SEALED_PLAN
 from nightlight.games.straszydla.planning import Planning
-from nightlight.games.straszydla.plans import MOLE_MARK, PLAIN_MARK
+from nightlight.games.straszydla.plans import LENGTH, MOLE_MARK, PLAIN_MARK
 from nightlight.games.straszydla.state import Player, State
 from nightlight.games.straszydla.ways import Ways
 
 
 @final
 class SeatView(View):
-    """The table as one seat sees it: pacts of others are HIDDEN, plans and bids that they laid are sealed."""
+    """The table as one seat sees it: pacts of others are HIDDEN, plans and bids that they finished are sealed."""
 
     def __init__(self, seat: int, table: State) -> None:
         super().__init__(seat, table.seats, table.steps, table.actors)
@@ -38,7 +38,7 @@ class SeatView(View):
         if len(state.steps) > 0:
             step = state.top()
             if isinstance(step, Planning):
-                lay_plans(state, step, chance)
+                lay_plans(state, self.seat, step, chance)
             elif isinstance(step, Bids):
                 lay_bids(state, step, chance)
         return state
@@ -87,25 +87,26 @@ def deals(state: State, seats: list[int], dealt: i64) -> i64:
     return ways
 
 
-def lay_plans(state: State, step: Planning, chance: Chance) -> None:
-    """For every sealed plan one with as many tokens, any that its owner could have laid so far."""
+def lay_plans(state: State, seat: i64, step: Planning, chance: Chance) -> None:
+    """For every sealed plan one that its owner could have laid; whoever has not finished may still lay any."""
     plain: Ways | None = None
-    for seat in range(state.seats):
-        if step.plans[seat] <= SEALED_PLAN:
-            tokens = SEALED_PLAN - step.plans[seat]
-            if plain is None or plain.tokens != tokens:
-                plain = Ways(state.open_to(PLAIN_MARK), state.city.suburbs, tokens)
-            step.plans[seat] = any_plan(state, seat, plain, chance)
+    for other in range(state.seats):
+        if step.plans[other] == SEALED_PLAN:
+            if plain is None:
+                plain = Ways(state.open_to(PLAIN_MARK), state.city.suburbs)
+            step.plans[other] = any_plan(state, other, plain, chance)
+        elif other != seat and step.waiting >> other & 1 and not step.openly:
+            step.follow(state, other)
 
 
 def any_plan(state: State, seat: i64, plain: Ways, chance: Chance) -> i64:
     """One of the plain plans or, with a Mole imp, of the mole plans."""
     pawn = state.players[seat].pawn
-    plans = plain.from_cell(pawn, plain.tokens)
+    plans = plain.from_cell(pawn, LENGTH)
     if state.players[seat].imps[MOLE] == 0:
         return plain.plan(chance.below(plans), pawn, PLAIN_MARK)
-    mole = Ways(state.open_to(MOLE_MARK), state.city.suburbs, plain.tokens)
-    number = chance.below(plans + mole.from_cell(pawn, plain.tokens))
+    mole = Ways(state.open_to(MOLE_MARK), state.city.suburbs)
+    number = chance.below(plans + mole.from_cell(pawn, LENGTH))
     if number < plans:
         return plain.plan(number, pawn, PLAIN_MARK)
     return mole.plan(number - plans, pawn, MOLE_MARK)

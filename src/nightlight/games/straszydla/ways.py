@@ -6,24 +6,20 @@ from typing import final
 
 from nightlight.core.native import i64, vec
 from nightlight.games.straszydla.actions import X
-from nightlight.games.straszydla.content import CELLS, NOTHING, TARGET, WAYS, count_bits, only_bit
+from nightlight.games.straszydla.content import CELLS, NOTHING, TARGET, WAYS, only_bit
 from nightlight.games.straszydla.plans import LENGTH, legal_tokens, reached, with_token
 
 
 @final
 class Ways:
-    """The plans of so many tokens, as the city is open to them, by the cells from which they can be carried out.
+    """The plans of three tokens, as the city is open to them, by the cells from which they can be carried out."""
 
-    A plan that is not full stops where its owner still has a choice, or else more of it would lie (ST-3.2).
-    """
-
-    def __init__(self, open_cells: i64, suburbs: i64, tokens: i64) -> None:
+    def __init__(self, open_cells: i64, suburbs: i64) -> None:
         self.open_cells: i64 = open_cells
         self.suburbs: i64 = suburbs
         self.plain_cells: i64 = open_cells & ~suburbs
-        self.tokens: i64 = tokens
-        self.arrived = vec[i64]([0] * (CELLS * tokens))  # by tokens to come, then by the cell where the last one led
-        for left in range(tokens):
+        self.arrived = vec[i64]([0] * (CELLS * LENGTH))  # by tokens to come, then by the cell where the last one led
+        for left in range(LENGTH):
             transferred = self.from_set(suburbs & open_cells, left)
             for cell in range(CELLS):
                 if self.plain_cells >> cell & 1:
@@ -47,11 +43,9 @@ class Ways:
 
     def from_set(self, cells: i64, left: i64) -> i64:
         """The ways to lay so many tokens for a pawn that can be on any of these cells."""
-        if left == 0 and self.tokens == LENGTH:
+        if left == 0:
             return 1
         legal = legal_tokens(cells, self.open_cells)
-        if left == 0:
-            return 1 if count_bits(legal) > 1 else 0
         ways: i64 = 0
         for token in range(X + 1):
             if legal >> token & 1:
@@ -68,7 +62,7 @@ class Ways:
         """The plan of that number among those of a pawn on the cell, with this mark."""
         cells: i64 = 1 << cell
         plan = mark
-        for left in range(self.tokens - 1, -1, -1):
+        for left in range(LENGTH - 1, -1, -1):
             legal = legal_tokens(cells, self.open_cells)
             token: i64 = -1
             ways: i64 = 0

@@ -457,7 +457,6 @@ straszydla-event-came_up_imp = { "" }
 straszydla-event-dealt_pact = { "" }
 straszydla-event-replenished = { "" }
 straszydla-event-laid = { "" }
-straszydla-event-laid_on = { "" }
 straszydla-event-declined = { "" }
 straszydla-event-moved = { "" }
 straszydla-event-stayed = { "" }
