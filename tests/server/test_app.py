@@ -75,11 +75,13 @@ def test_over_a_safe_line_the_cookie_stays_on_safe_lines(tmp_path: Path) -> None
         (b"[]", "bad-message"),
         (b'{"name": 5}', "bad-message"),
         (b'{"name": "Ann", "admin": true}', "bad-message"),
-        (b'{"name": "' + b"a" * 41 + b'"}', "bad-message"),
+        (b'{"name": "' + b"a" * 41 + b'"}', "name-long"),
+        (b'{"name": "' + b"a" * 401 + b'"}', "bad-message"),
         (b"[" * 10_000, "bad-message"),
         (b'{"name": "\xff"}', "bad-message"),
         (b'{"name": "\\ud83d"}', "bad-message"),
-        (b'{"name": " "}', "bad-setup"),
+        (b'{"name": " "}', "name-empty"),
+        (b'{"name": "a\\u202eb"}', "name-signs"),
     ],
 )
 def test_what_is_no_name_is_refused(tmp_path: Path, body: bytes, reason: str) -> None:
@@ -89,6 +91,24 @@ def test_what_is_no_name_is_refused(tmp_path: Path, body: bytes, reason: str) ->
 
             assert problem(answer) == (400, reason)
             assert "set-cookie" not in answer.headers
+
+    asyncio.run(evening())
+
+
+def test_a_refused_name_says_which_field_is_wrong_and_may_be_mended(tmp_path: Path) -> None:
+    async def evening() -> None:
+        async with served_in(tmp_path) as served:
+            client = served.client()
+
+            refused = (await client.post("/api/me", json={"name": "Ann\u202e"})).json()
+            mended = await client.post("/api/me", json={"name": "🧛🏽‍♀️ Ann"})
+            seats = [{"kind": "me"}, {"kind": "me", "name": "\u3164"}]
+            wish = {"game": "nightmarium", "players": 2, "seats": seats}
+            beside = (await client.post("/api/tables", json=wish)).json()
+
+            assert (refused["field"], refused["key"]) == ("name", "refused-name-signs")
+            assert mended.json() == {"name": "🧛🏽‍♀️ Ann"}
+            assert (beside["field"], beside["key"]) == ("seats.1.name", "refused-name-empty")
 
     asyncio.run(evening())
 
@@ -179,7 +199,7 @@ def test_a_table_is_opened_found_and_listed(tmp_path: Path) -> None:
         ({"options": {"colour": "red"}}, 400, "bad-setup"),
         ({"seats": [{"kind": "me"}] * 3}, 400, "bad-setup"),
         ({"seats": [{"kind": "bot", "bot": "grandmaster"}]}, 400, "bad-setup"),
-        ({"seats": [{"kind": "me", "name": "\u202e"}]}, 400, "bad-setup"),
+        ({"seats": [{"kind": "me", "name": "\u202e"}]}, 400, "name-signs"),
         ({"seats": [{"kind": "ghost"}]}, 400, "bad-message"),
         ({"clock": {"kind": "decision", "seconds": 0}}, 400, "bad-message"),
         ({"clock": {"kind": "decision", "seconds": 10**30}}, 400, "bad-message"),

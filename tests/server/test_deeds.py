@@ -7,7 +7,7 @@ import pytest
 from nightlight.bots import kinds
 from nightlight.core.verb import HIDDEN
 from nightlight.play.match import Match, Proposal
-from nightlight.server.deeds import Asker, answered, checked_name, free_name, plan
+from nightlight.server.deeds import Asker, answered, free_name, plan
 from nightlight.server.messages import (
     Abandon,
     AddWords,
@@ -106,8 +106,8 @@ def test_before_the_match_others_may(guest: str, request_: AnyRequest, record: A
         ("cat", Sit(seat=1), Reason.TAKEN),
         ("bob", Sit(seat=1), Reason.TAKEN),
         ("cat", Sit(seat=3), Reason.NO_SEAT),
-        ("cat", Sit(seat=2, name="  "), Reason.BAD_SETUP),
-        ("cat", Sit(seat=2, name="a\u200bb"), Reason.BAD_SETUP),
+        ("cat", Sit(seat=2, name="  "), Reason.NAME_EMPTY),
+        ("cat", Sit(seat=2, name="a\u200bb"), Reason.NAME_SIGNS),
         ("cat", Stand(seat=1), Reason.NOT_YOURS),
         ("bob", Stand(seat=0), Reason.NOT_YOURS),
         ("bob", Stand(seat=2), Reason.NOT_YOURS),
@@ -210,13 +210,23 @@ def test_names_at_a_table_differ() -> None:
     assert free_name(story.standing, "Bob") == "Bob"
 
 
-@pytest.mark.parametrize("name", ["", " ", "\n", "\x00", "a\u202eb", "\ud800"])
-def test_a_name_can_be_shown(name: str) -> None:
-    assert reason_of(lambda: checked_name(name)) == Reason.BAD_SETUP
+@pytest.mark.parametrize(
+    ("name", "reason"),
+    [(" ", Reason.NAME_EMPTY), ("a" * 41, Reason.NAME_LONG), ("a\u202eb", Reason.NAME_SIGNS)],
+)
+def test_a_name_that_cannot_be_is_refused_at_its_field_with_its_reason(name: str, reason: Reason) -> None:
+    with pytest.raises(Refusal) as refused:
+        Story(people="ann", players=2).plan("bob", Sit(seat=1, name=name))
+
+    assert (refused.value.reason, refused.value.field) == (reason, "name")
 
 
-def test_a_name_has_no_more_spaces_than_it_needs() -> None:
-    assert checked_name("  Ż  ó ") == "Ż ó"
+def test_a_vampire_sits_down() -> None:
+    story = Story(people="ann", players=2)
+
+    story.ask("bob", Sit(seat=1, name=" 🧛🏽‍♀️  Bob "))
+
+    assert story.standing.chairs[1].name == "🧛🏽‍♀️ Bob"
 
 
 def test_the_words_of_whoever_stood_up_are_gone() -> None:

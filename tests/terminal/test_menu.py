@@ -150,9 +150,10 @@ def test_seats_are_people_and_bots() -> None:
         ("Ann,,bot", "error-empty-name"),
         ("Ann,Ann", "error-same-name"),
         ("Ann,Bot 1,bot", "error-same-name"),
-        ("A" * 31, "error-name"),
-        ("Ann\x1b[2J", "error-name"),
-        ("Ann\udcff", "error-name"),
+        ("A" * 41, "error-name-long"),
+        ("Ann\x1b[2J", "error-name-signs"),
+        ("Ann\udcff", "error-name-signs"),
+        ("\u200d,bot", "error-empty-name"),
     ],
 )
 def test_seats_that_cannot_be_are_refused(text: str, key: str) -> None:
@@ -160,3 +161,18 @@ def test_seats_that_cannot_be_are_refused(text: str, key: str) -> None:
         parse_seats(TOY, text, candles.words())
 
     assert mistake.value.key == key
+
+
+def test_a_vampire_plays_at_the_prompt() -> None:
+    seats = parse_seats(TOY, "🧛🏽‍♀️  Ann,Z\u0307ak", candles.words())
+
+    assert seats.names == ["🧛🏽‍♀️ Ann", "Żak"]
+
+
+def test_a_name_that_is_refused_is_told_without_its_hidden_signs() -> None:
+    with pytest.raises(Mistake) as mistake:
+        parse_seats(TOY, "Ann\x1b[2J,bot", candles.words())
+
+    said = candles.words()(mistake.value.key, **mistake.value.values)
+    assert "Ann\\u001b[2J" in said
+    assert "\x1b" not in said

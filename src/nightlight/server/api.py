@@ -175,3 +175,4 @@ class Problem(Struct, omit_defaults=True):
     reason: str
     key: str
     detail: str | None = None
+    field: str | None = None  # of the request, where one is the reason, such as "name"

@@ -33,7 +33,7 @@ from nightlight.server.api import (
 )
 from nightlight.server.branches import branched
 from nightlight.server.connection import Bucket, bucket
-from nightlight.server.deeds import Asker, checked_name, own_seat
+from nightlight.server.deeds import Asker, own_seat, shown_name
 from nightlight.server.glances import Glances
 from nightlight.server.hints import Hints
 from nightlight.server.house import House
@@ -107,7 +107,7 @@ class App:
 
     async def name_me(self, request: Request) -> Response:
         """A name: the guest's new one, or the first one of a new guest, who gets a cookie."""
-        name = checked_name((await self.body(request, NewName)).name)
+        name = shown_name((await self.body(request, NewName)).name)
         known = await asyncio.to_thread(self.house.sessions.guest, request.cookies.get(COOKIE))
         if known is not None:
             await asyncio.to_thread(self.house.services.store.rename_guest, known.id, name)
@@ -396,7 +396,7 @@ def answer(content: object, status: int = 200) -> Response:
 def problem(error: Refusal | NightlightError) -> Response:
     """A refusal as an answer."""
     refusal = as_refusal(error) if isinstance(error, StorageError | Refusal) else Refusal(Reason.BAD_SETUP, str(error))
-    said = Problem(refusal.reason, f"refused-{refusal.reason}", refusal.detail)
+    said = Problem(refusal.reason, f"refused-{refusal.reason}", refusal.detail, refusal.field)
     return answer(said, STATUS.get(refusal.reason, BAD_REQUEST))
 
 

@@ -6,7 +6,7 @@ import asyncio
 
 from nightlight.bots import kinds
 from nightlight.server.api import Branch
-from nightlight.server.deeds import Asker, bot_chair, chair_at, checked_name, start
+from nightlight.server.deeds import Asker, bot_chair, chair_at, shown_name, start
 from nightlight.server.lobby import Lobby
 from nightlight.server.messages import Reason
 from nightlight.server.past import Past, Retelling
@@ -55,7 +55,7 @@ def opening(asker: Asker, past: Past, seat: int) -> Opened:
     chair_at(before, seat)
     usual = kinds(before.game)[0]
     chairs = [bot_chair(before, each, usual) for each in before.seats]
-    chairs[seat] = Chair(asker.guest, checked_name(asker.name))
+    chairs[seat] = Chair(asker.guest, shown_name(asker.name))
     return Opened(
         game=before.game.id,
         rules_version=past.opened.rules_version,

@@ -9,6 +9,7 @@ from nightlight.bots import kinds
 from nightlight.core.errors import IllegalAction, StaleAnswer
 from nightlight.play.luck import is_unicode
 from nightlight.play.match import PERSON, Match, Proposal
+from nightlight.play.names import BadName, checked_name
 from nightlight.server.messages import (
     Abandon,
     AddWords,
@@ -78,7 +79,7 @@ def _(request: Sit, standing: Standing, asker: Asker) -> Deed:
         raise Refusal(Reason.TAKEN, f"seat {request.seat} is taken")
     if standing.opened.visibility == "solo":
         by_host(standing, asker)
-    name = checked_name(request.name if request.name is not None else asker.name)
+    name = shown_name(request.name if request.name is not None else asker.name)
     return Deed([Sat(request.seat, Chair(guest=asker.guest, name=free_name(standing, name)))])
 
 
@@ -287,12 +288,12 @@ def bot_chair(standing: Standing, seat: int, kind: str) -> Chair:
     return Chair(name=f"Bot {seat + 1}", bot=kind)
 
 
-def checked_name(name: str) -> str:
-    """A name that can be shown."""
-    shown = " ".join(name.split())
-    if shown == "" or not shown.isprintable():
-        raise Refusal(Reason.BAD_SETUP, "a name has letters")
-    return shown
+def shown_name(name: str, field: str = "name") -> str:
+    """The name as it is shown, if it can be; the field of the request that said it is told."""
+    try:
+        return checked_name(name)
+    except BadName as error:
+        raise Refusal(Reason(f"name-{error.fault}"), str(error), field=field) from error
 
 
 def free_name(standing: Standing, name: str) -> str:

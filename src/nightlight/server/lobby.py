@@ -17,7 +17,7 @@ from nightlight.play.luck import SECRET_BYTES
 from nightlight.play.match import Match
 from nightlight.server.api import OpenTable, SeatPlan
 from nightlight.server.bus import Appended, Heard, Missed, Said
-from nightlight.server.deeds import Asker, Deed, bot_chair, checked_name, free_name, plan, start
+from nightlight.server.deeds import Asker, Deed, bot_chair, free_name, plan, shown_name, start
 from nightlight.server.messages import Reason, Start
 from nightlight.server.presence import Here
 from nightlight.server.racing import Carried, Ruled, Seen
@@ -271,7 +271,7 @@ def seated(opened: Opened, asker: Asker, seats: list[SeatPlan]) -> list[Chair]:
     standing = Standing("", "", opened)
     for seat, wished in enumerate(plans):
         if wished.kind == "me":
-            name = checked_name(asker.name if wished.name is None else wished.name)
+            name = asker.name if wished.name is None else shown_name(wished.name, f"seats.{seat}.name")
             standing.chairs[seat] = Chair(asker.guest, free_name(standing, name))
         elif wished.kind == "bot":
             kind = kinds(standing.game)[0] if wished.bot is None else wished.bot

@@ -16,7 +16,7 @@ from nightlight.server.records import ClockTerms, Visibility
 
 SeatNumber = Annotated[int, Meta(ge=0, le=30)]
 Number = Annotated[int, Meta(ge=0, le=2**31 - 1)]
-Name = Annotated[str, Meta(max_length=40)]
+Name = Annotated[str, Meta(max_length=400)]  # at most 40 letters, of which an emoji may need many characters
 Word = Annotated[str, Meta(max_length=64)]
 Text = Annotated[str, Meta(max_length=400)]
 Language = Annotated[str, Meta(max_length=8)]
@@ -37,6 +37,9 @@ class Reason(StrEnum):
     NOT_HOST = "not-host"  # only the host of the table may do that
     NOT_NOW = "not-now"  # the table is not at that stage
     BAD_SETUP = "bad-setup"  # players, options or bots that the game does not offer
+    NAME_EMPTY = "name-empty"  # nothing of the name can be seen
+    NAME_LONG = "name-long"  # more than 40 letters
+    NAME_SIGNS = "name-signs"  # control characters or other hidden signs in a name
     NO_UNDO = "no-undo"  # luck was used, or somebody learned something
     UNKNOWN_TABLE = "unknown-table"  # no table has that id or code
     UNKNOWN_GAME = "unknown-game"  # no game has that id
@@ -338,6 +341,7 @@ class Refused(Message, tag="refused", omit_defaults=True):
     id: int | None = None
     clause: str | None = None  # of the rules, where they are the reason
     detail: str | None = None  # what was expected and what came, for developers
+    field: str | None = None  # of the request, where one is the reason, such as "name"
 
 
 class Bye(Message, tag="bye"):
@@ -366,7 +370,11 @@ def decoded(frame: str | bytes) -> AnyRequest:
 
 
 def refused(
-    reason: Reason, request: int | None = None, clause: str | None = None, detail: str | None = None
+    reason: Reason,
+    request: int | None = None,
+    clause: str | None = None,
+    detail: str | None = None,
+    field: str | None = None,
 ) -> Refused:
     """A refusal with its translation key."""
-    return Refused(reason=reason, key=f"refused-{reason}", id=request, clause=clause, detail=detail)
+    return Refused(reason=reason, key=f"refused-{reason}", id=request, clause=clause, detail=detail, field=field)

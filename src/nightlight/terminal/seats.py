@@ -9,11 +9,11 @@ from nightlight.bots import kinds
 from nightlight.core.game import AnyGame
 from nightlight.core.text import Say
 from nightlight.play.match import PERSON
+from nightlight.play.names import LONGEST, BadName, Fault, checked_name
 from nightlight.terminal.mistake import Mistake
 
 BOT: Final = "bot"
 COMFORTABLE: Final = 3  # two can play, three make a table
-LONGEST_NAME: Final = 30
 
 
 @dataclass
@@ -56,7 +56,7 @@ def seated(game: AnyGame, places: list[str], words: Say) -> Seats:
             seats.names.append(words("bot-name", number=bots))
             seats.kinds.append(bot_kind(game, place.removeprefix(BOT).removeprefix(":")))
         else:
-            seats.names.append(checked_name(place))
+            seats.names.append(name_of(place))
             seats.kinds.append(PERSON)
     for name in seats.names:
         if seats.names.count(name) > 1:
@@ -72,12 +72,19 @@ def bot_kind(game: AnyGame, kind: str) -> str:
     return kind or known[0]
 
 
-def checked_name(name: str) -> str:
-    if name == "":
-        raise Mistake("error-empty-name")
-    if not name.isprintable() or len(name) > LONGEST_NAME:
-        raise Mistake("error-name", most=LONGEST_NAME)
-    return name
+def name_of(text: str) -> str:
+    """The name that somebody typed, as it is shown."""
+    try:
+        return checked_name(text)
+    except BadName as error:
+        if error.fault == Fault.EMPTY:
+            raise Mistake("error-empty-name") from error
+        raise Mistake(f"error-name-{error.fault}", name=visible(text), most=LONGEST) from error
+
+
+def visible(text: str) -> str:
+    """The text with its hidden signs spelled out, to be shown without harm."""
+    return "".join(letter if letter.isprintable() else f"\\u{ord(letter):04x}" for letter in text[: 2 * LONGEST])
 
 
 def check_players(game: AnyGame, players: int, words: Say) -> None:

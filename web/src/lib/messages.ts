@@ -14,6 +14,9 @@ export type Reason =
   | "not-host"
   | "not-now"
   | "bad-setup"
+  | "name-empty"
+  | "name-long"
+  | "name-signs"
   | "no-undo"
   | "unknown-table"
   | "unknown-game"
@@ -437,6 +440,8 @@ export interface Refused {
   clause?: string;
   /** what was expected and what came, for developers */
   detail?: string;
+  /** of the request, where one is the reason, such as "name" */
+  field?: string;
 }
 
 /** The server closes the socket; a client comes back with its cursor unless it was sent away for good. */
@@ -547,6 +552,8 @@ export interface Problem {
   reason: string;
   key: string;
   detail?: string;
+  /** of the request, where one is the reason, such as "name" */
+  field?: string;
 }
 
 /** Whatever a client says over the socket. */

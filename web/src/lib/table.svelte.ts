@@ -6,6 +6,7 @@ import type {
   Decision,
   Hint,
   Presence,
+  Refused,
   SeatInfo,
   ServerMessage,
   TableInfo,
@@ -205,8 +206,9 @@ export class Table {
   }
 
   ready = (seat: number) => this.#ask({ type: 'ready', seat });
-  sit = (seat: number, name?: string) =>
-    this.#ask({ type: 'sit', seat, ...(name === undefined ? {} : { name }) }, () => this.seat(seat)?.kind === 'free');
+  /** Take a chair under a name; what is wrong with it, for its field. */
+  sit = (seat: number, name: string): Promise<string | null> =>
+    this.#try({ type: 'sit', seat, name }, () => this.seat(seat)?.kind === 'free');
   stand = (seat: number) => this.#ask({ type: 'stand', seat }, () => this.seat(seat)?.kind !== 'free');
   invite = (seat: number, bot: string) =>
     this.#ask({ type: 'invite', seat, bot }, () => this.seat(seat)?.kind === 'free');
@@ -241,14 +243,23 @@ export class Table {
 
   /** Whether it was done; if not, the page tells why. */
   async #ask(message: ClientMessage, valid?: () => boolean): Promise<boolean> {
+    const refused = await this.#refusal(message, valid);
+    if (refused !== null) this.trouble = { key: refused.key, detail: refused.detail, clause: refused.clause };
+    return refused === null;
+  }
+
+  /** None: it was done; else the key of why not, for whoever asked to tell. */
+  async #try(message: ClientMessage, valid?: () => boolean): Promise<string | null> {
+    return (await this.#refusal(message, valid))?.key ?? null;
+  }
+
+  async #refusal(message: ClientMessage, valid?: () => boolean): Promise<Refused | null> {
     try {
       await this.#socket.request(message, valid);
-      return true;
+      return null;
     } catch (error) {
       if (!(error instanceof RequestRefused)) throw error;
-      const { key, detail, clause } = error.refused;
-      this.trouble = { key, detail, clause };
-      return false;
+      return error.refused;
     }
   }
 

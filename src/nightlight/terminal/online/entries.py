@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from io import UnsupportedOperation
 from typing import Final, TextIO
 
+from nightlight.play.names import JOINERS
 from nightlight.terminal.screen import LONGEST_ENTRY
 
 CHUNK: Final = 4096  # bytes
@@ -89,7 +90,7 @@ class Draft:
             self.text = ""
         elif letter == END:
             self.ended = self.ended or self.text == ""
-        elif letter.isprintable():
+        elif letter.isprintable() or letter in JOINERS:
             self.text += letter
 
     def _enter(self) -> None:

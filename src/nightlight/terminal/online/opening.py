@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from nightlight.core.text import Say
 from nightlight.terminal.menu import Menu
-from nightlight.terminal.mistake import Mistake
+from nightlight.terminal.mistake import Mistake, said
 from nightlight.terminal.online import address, identity
 from nightlight.terminal.online.console import Console
 from nightlight.terminal.online.front_desk import FrontDesk, NewTable
@@ -15,8 +15,8 @@ from nightlight.terminal.online.lobby import Lobby, found
 from nightlight.terminal.online.seating import FREE, first_name, planned
 from nightlight.terminal.online.table import Coming, OnlineTable
 from nightlight.terminal.opening import Wishes, known_game, parse_options
-from nightlight.terminal.screen import HEADING, Gone
-from nightlight.terminal.seats import BOT, checked_name, usual_players
+from nightlight.terminal.screen import HEADING, WARNING, Gone
+from nightlight.terminal.seats import BOT, name_of, usual_players
 
 
 @dataclass
@@ -65,15 +65,20 @@ def introduce(desk: FrontDesk, wished: str | None, console: Console, words: Say)
     desk.cookie = None if known is None else known.cookie
     name = desk.me()
     if name is None or (wished is not None and wished != name):
-        name = desk.name_me(checked_name(wished) if wished is not None else ask_name(known, console, words))
+        name = desk.name_me(name_of(wished) if wished is not None else ask_name(known, console, words))
     if desk.cookie is not None:
         identity.keep(desk.address.base, Identity(name, desk.cookie))
     return name
 
 
 def ask_name(known: Identity | None, console: Console, words: Say) -> str:
+    """A name that will do: whoever mistypes it is asked again."""
     usual = words("player-name") if known is None else known.name
-    return checked_name(Menu(console, words).question(words("online-name"), usual) or usual)
+    while True:
+        try:
+            return name_of(Menu(console, words).question(words("online-name"), usual) or usual)
+        except Mistake as mistake:
+            console.line(said(mistake, words), WARNING)
 
 
 def opened(desk: FrontDesk, name: str, wishes: Wishes, visiting: Visiting, words: Say) -> str:
