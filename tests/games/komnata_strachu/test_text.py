@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from games.komnata_strachu.chamber import FIRST_EXAMPLE, Scene, new_match, reveal
+from games.komnata_strachu.chamber import FIRST_EXAMPLE, Scene, composed, game_of, new_match, reveal
 from nightlight.core.chance import Seeded
 from nightlight.core.event import SPECTATOR, Event
 from nightlight.core.step import NOBODY, apply, options
@@ -152,13 +152,85 @@ def test_the_judgement_tells_answers_times_and_what_was_right() -> None:
         "Eva does not press.",
         "Right is skull, ghost (by shape) or spider, skull, pumpkin (by colour).",
         "You are right.",
-        "Ben is wrong.",
+        "Ben is wrong: mixed: this fits only by colour, not by shape: pumpkin.",
         "You take: white ghost.",
         "You take: red ghost.",
         "You take: yellow skull.",
         "Reveal 2.",
     ]
     assert "Ann is right." in told(scene, 1)
+
+
+@pytest.mark.rule("KS-V-7")
+@pytest.mark.parametrize(
+    ("attribute", "line"),
+    [
+        ("both", "Right is skull, ghost (by shape) or spider, skull, pumpkin (by colour)."),
+        ("shape", "Right is skull, ghost (by shape)."),
+        ("colour", "Right is spider, skull, pumpkin (by colour)."),
+    ],
+)
+def test_only_the_readings_that_count_are_told(attribute: str, line: str) -> None:
+    scene = reveal(*FIRST_EXAMPLE, seats=2, attribute=attribute)
+
+    scene.round({})
+
+    assert [said for said in told(scene, 0) if said.startswith("Right")] == [line]
+
+
+@pytest.mark.rule("KS-3.10")
+def test_what_both_readings_ask_for_is_told_once() -> None:
+    scene = reveal("gst_2", "f_pumpkin_red_1", "f_skull_white_1", seats=2)
+
+    scene.round({})
+
+    assert "Right is skull, pumpkin (by shape and by colour)." in told(scene, 0)
+
+
+ESCAPE = ("esc_1", "f_ghost_red_1", "f_puppet_white_1")
+INVASION = ("inv_4", "f_ghost_red_1", "f_skull_yellow_1")
+
+
+@pytest.mark.rule("KS-3.8", "KS-3.9")
+@pytest.mark.parametrize(
+    ("cards", "answer", "attribute", "fault"),
+    [
+        (FIRST_EXAMPLE, "ghost", "both", "by shape this is missing: skull."),
+        (FIRST_EXAMPLE, "spider pumpkin", "both", "by colour this is missing: skull."),
+        (FIRST_EXAMPLE, "skull ghost pumpkin", "both", "mixed: this fits only by colour, not by shape: pumpkin."),
+        (FIRST_EXAMPLE, "skull ghost pumpkin", "shape", "by shape this does not belong: pumpkin."),
+        (FIRST_EXAMPLE, "skull ghost", "colour", "by colour this is missing: spider, pumpkin; does not belong: ghost."),
+        (FIRST_EXAMPLE, "skull ghost puppet", "both", "by shape this does not belong: puppet."),
+        (FIRST_EXAMPLE, "ghost puppet", "both", "by shape this is missing: skull; does not belong: puppet."),
+        (FIRST_EXAMPLE, "", "both", "no Fear was pushed forward."),
+        (ESCAPE, "ghost puppet", "both", "these are on the cards; an Escape asks for the others."),
+        (INVASION, "skull ghost pumpkin puppet spider", "both", "by shape, place 4 is: spider."),
+        (INVASION, "spider pumpkin skull ghost puppet", "both", "by colour, place 4 is: puppet."),
+        (INVASION, "skull ghost", "both", "an Invasion needs all five."),
+    ],
+)
+def test_a_wrong_answer_is_explained(cards: tuple[str, ...], answer: str, attribute: str, fault: str) -> None:
+    scene = reveal(*cards, seats=2, attribute=attribute)
+
+    scene.round({0: (answer, 1500)})
+
+    assert f"You are wrong: {fault}" in told(scene, 0)
+    assert f"Ann is wrong: {fault}" in told(scene, 1)
+
+
+@pytest.mark.rule("KS-6.1", "KS-V-4")
+def test_the_end_says_why_no_further_reveal_is_dealt() -> None:
+    whole = game_of(*composed([(6, 5), (6, 5), (6, 5)]))
+    short = game_of(*composed([(6, 5), (6, 5), (6, 5)])[:2], reveals="2")
+    even = new_match(2, specials="guest")
+    even.play_on(3)
+
+    assert told(whole, 0)[-2:] == ["One card goes into the box unseen.", "Too few cards are left for another reveal."]
+    assert told(short, 0)[-2:] == [
+        "49 cards go into the box unseen.",
+        "The agreed number of reveals has been played.",
+    ]
+    assert told(even, 0)[-1] == "The deck is empty."
 
 
 def test_before_the_judgement_nobody_reads_the_others_answers() -> None:

@@ -8,10 +8,32 @@ from __future__ import annotations
 
 from nightlight.core.chance import Chance
 from nightlight.core.native import append, i64, vec
-from nightlight.games.komnata_strachu.actions import ASKED, BOXED, FORFEITED, JUDGED, SHOWED, TIE_DRAWN, UNCOVERED, WON
+from nightlight.games.komnata_strachu.actions import (
+    ASKED,
+    BOXED,
+    DOES_NOT_COUNT,
+    ERRED,
+    FORFEITED,
+    JUDGED,
+    SHOWED,
+    TIE_DRAWN,
+    UNCOVERED,
+    WON,
+)
 from nightlight.games.komnata_strachu.answers import asked, fits
 from nightlight.games.komnata_strachu.content import BIT, IN_ROW, NOTHING, PASS_ANSWER, PLACES
-from nightlight.games.komnata_strachu.state import PASSED_BY, RIGHT, VOID, WRONG, Result, State, no_cards
+from nightlight.games.komnata_strachu.faults import fault_of
+from nightlight.games.komnata_strachu.state import (
+    BY_COLOUR,
+    BY_SHAPE,
+    PASSED_BY,
+    RIGHT,
+    VOID,
+    WRONG,
+    Result,
+    State,
+    no_cards,
+)
 from nightlight.games.komnata_strachu.times import AFTER, LINE, MISS, ROUND
 
 
@@ -34,10 +56,7 @@ def show(state: State, answers: vec[i64], times: vec[i64]) -> None:
 def judge(state: State, answers: vec[i64]) -> vec[i64]:
     """What was asked for, and each seat's answer, right or wrong (KS-3)."""
     kind, by_shape, by_colour = asked(state.cards, state.agreement)
-    if kind == LINE:
-        state.tell(ASKED, by_shape, by_colour)
-    else:
-        state.tell(ASKED, IN_ROW[by_shape], IN_ROW[by_colour])
+    tell_asked(state, kind, by_shape, by_colour)
     mirror = state.agreement.mirror
     verdicts = answers[:]
     for seat in range(state.seats):
@@ -49,6 +68,18 @@ def judge(state: State, answers: vec[i64]) -> vec[i64]:
         else:
             verdicts[seat] = WRONG
     return verdicts
+
+
+def tell_asked(state: State, kind: i64, by_shape: i64, by_colour: i64) -> None:
+    """What each reading asked for, if it counts (KS-V-7)."""
+    if kind != LINE:
+        by_shape = IN_ROW[by_shape]
+        by_colour = IN_ROW[by_colour]
+    if state.agreement.attribute == BY_COLOUR:
+        by_shape = DOES_NOT_COUNT
+    elif state.agreement.attribute == BY_SHAPE:
+        by_colour = DOES_NOT_COUNT
+    state.tell(ASKED, by_shape, by_colour)
 
 
 def deadline(answers: vec[i64], times: vec[i64]) -> i64:
@@ -74,6 +105,8 @@ def settle(state: State, answers: vec[i64], times: vec[i64], verdicts: vec[i64],
     order = presses_in_order(state, times, verdicts, chance)
     for seat in range(state.seats):
         state.tell(JUDGED, seat, verdicts[seat])
+        if verdicts[seat] == WRONG:
+            tell_fault(state, seat, answers[seat])
     winner: i64 = NOTHING
     for seat in order:
         if winner == NOTHING and verdicts[seat] == RIGHT:
@@ -94,6 +127,13 @@ def settle(state: State, answers: vec[i64], times: vec[i64], verdicts: vec[i64],
         winner=winner,
     )
     state.cards = no_cards()
+
+
+def tell_fault(state: State, seat: i64, answer: i64) -> None:
+    """What was wrong with the answer, if anybody listens."""
+    if state.log is not None:
+        fault = fault_of(state, answer)
+        state.tell(ERRED, seat, fault.id, fault.missing, fault.extra)
 
 
 def presses_in_order(state: State, times: vec[i64], verdicts: vec[i64], chance: Chance) -> vec[i64]:

@@ -10,11 +10,13 @@ from nightlight.core.step import NOBODY, Options, Step, only
 from nightlight.core.verb import HIDDEN
 from nightlight.games.komnata_strachu.actions import (
     ANSWER_WITH,
+    AS_AGREED,
     AT_MILLISECOND,
     AT_SECOND,
     BOXED,
     BOXED_UNSEEN,
     CANCELLED,
+    DECK_EMPTY,
     DREW,
     ENDED,
     LAST_SECOND,
@@ -23,6 +25,7 @@ from nightlight.games.komnata_strachu.actions import (
     PRESSED,
     REVEALED,
     SECOND_LENGTH,
+    TOO_FEW,
 )
 from nightlight.games.komnata_strachu.answers import mode
 from nightlight.games.komnata_strachu.content import ANSWER_COUNT, BIT, NOTHING, PASS_ANSWER, PLACES, count
@@ -113,12 +116,18 @@ def open_reveal(state: State, chance: Chance) -> None:
 
 
 def end(state: State) -> None:
-    """Cards that make no reveal go to the box unseen (KS-2.3, KS-6.1)."""
-    if state.deck != 0:
-        state.tell(BOXED_UNSEEN, count(state.deck))
+    """Cards that make no reveal go to the box unseen (KS-2.3, KS-6.1, KS-V-4)."""
+    left = count(state.deck)
+    why = DECK_EMPTY
+    if left >= PLACES or (left > 0 and state.agreement.short):
+        why = AS_AGREED
+    elif left > 0:
+        why = TOO_FEW
+    if left > 0:
+        state.tell(BOXED_UNSEEN, left)
         state.box |= state.deck
         state.deck = 0
-    state.tell(ENDED)
+    state.tell(ENDED, why)
 
 
 @final

@@ -6,8 +6,9 @@ from nightlight.core.event import Event
 from nightlight.core.game import Outcome
 from nightlight.core.text import GameText
 from nightlight.core.verb import HIDDEN, Field
-from nightlight.games.komnata_strachu.actions import JUDGED, SHOWED
+from nightlight.games.komnata_strachu.actions import ASKED, DOES_NOT_COUNT, ERRED, FAULT_IDS, JUDGED, SHOWED
 from nightlight.games.komnata_strachu.content import (
+    ANSWER_IDS,
     CARDS,
     INVASION,
     KIND,
@@ -20,7 +21,7 @@ from nightlight.games.komnata_strachu.content import (
 )
 from nightlight.games.komnata_strachu.research import Submissions, Ticks
 from nightlight.games.komnata_strachu.rules import Presses
-from nightlight.games.komnata_strachu.state import NO_LIMIT, OPEN, PASSED_BY, UNKNOWN
+from nightlight.games.komnata_strachu.state import NO_LIMIT, OPEN, PASSED_BY, UNKNOWN, WRONG
 from nightlight.games.komnata_strachu.times import TICK
 from nightlight.games.komnata_strachu.view import SeatView
 
@@ -49,9 +50,40 @@ class ChamberText(GameText[SeatView]):
         if event.news is SHOWED and event.get("answer") == 0:
             who = "you" if event.get("seat") == self.reader else "other"
             return self.say(f"{self.game.id}-did_not_press", who=who, seat=self.names[event.get("seat")])
-        if event.news is JUDGED and event.get("verdict") == PASSED_BY:
+        if event.news is ASKED:
+            return self.asked(event)
+        if event.news is ERRED:
+            return self.erred(event)
+        if event.news is JUDGED and event.get("verdict") in {PASSED_BY, WRONG}:
             return ""
         return super().event(event)
+
+    def asked(self, event: Event) -> str:
+        """What was right, by every reading that counts; once where two ask for the same."""
+        readings = [(by, event.get(f"by_{by}")) for by in ("shape", "colour")]
+        counting = [(by, answer) for by, answer in readings if answer != DOES_NOT_COUNT]
+        by, answer = counting[0]
+        if len(counting) > 1 and answer == counting[1][1]:
+            counting, by = counting[:1], "both"
+        if len(counting) == 1:
+            return self.say(f"{self.game.id}-asked_one", by=by, answer=self.answer(ANSWER_IDS[answer]))
+        return super().event(event)
+
+    def erred(self, event: Event) -> str:
+        """Who was wrong, and why; of a line the first place at which it is."""
+        mistake, by = FAULT_IDS[event.get("fault")].split("_by_")
+        missing, extra = (ANSWER_IDS[event.get(field)] for field in ("missing", "extra"))
+        line = missing.split("-")
+        fault = self.say(
+            f"{self.game.id}-fault-{mistake}",
+            by=by,
+            missing=self.answer(missing),
+            extra=self.answer(extra),
+            place=len(line),
+            token=self.answer(line[-1]),
+        )
+        who = "you" if event.get("seat") == self.reader else "other"
+        return self.say(f"{self.game.id}-event-erred", who=who, seat=self.names[event.get("seat")], fault=fault)
 
     def view(self, view: SeatView) -> list[str]:
         """The piles, the tokens, and last the cards, so that they stand just above the answer."""

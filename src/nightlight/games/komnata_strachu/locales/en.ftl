@@ -146,6 +146,11 @@ komnata-strachu-did_not_press = { $who ->
    *[other] { $seat } does not press.
 }
 komnata-strachu-event-asked = Right is { $by_shape } (by shape) or { $by_colour } (by colour).
+komnata-strachu-asked_one = Right is { $answer } ({ $by ->
+    [shape] by shape
+    [colour] by colour
+   *[both] by shape and by colour
+}).
 komnata-strachu-event-steadied = { "" }
 komnata-strachu-event-tie_drawn = { "" }
 komnata-strachu-event-judged = { $verdict ->
@@ -157,14 +162,14 @@ komnata-strachu-event-judged = { $verdict ->
         [you] Your hand slips.
        *[other] The hand of { $seat } slips.
     }
-    [void] { $who ->
+   *[void] { $who ->
         [you] You are too late.
        *[other] { $seat } is too late.
     }
-   *[wrong] { $who ->
-        [you] You are wrong.
-       *[other] { $seat } is wrong.
-    }
+}
+komnata-strachu-event-erred = { $who ->
+    [you] You are wrong: { $fault }
+   *[other] { $seat } is wrong: { $fault }
 }
 komnata-strachu-event-forfeited = { $who ->
     [you] Your mistake costs you a card: { $card }.
@@ -179,7 +184,11 @@ komnata-strachu-event-boxed_unseen = { $cards ->
     [one] One card goes into the box unseen.
    *[other] { $cards } cards go into the box unseen.
 }
-komnata-strachu-event-ended = The deck is played out.
+komnata-strachu-event-ended = { $why ->
+    [agreed] The agreed number of reveals has been played.
+    [too_few] Too few cards are left for another reveal.
+   *[empty] The deck is empty.
+}
 
 ## The end
 
@@ -268,18 +277,18 @@ komnata-strachu-reason-late = Too late: the reveal was closed.
 komnata-strachu-reason-slip = The hand slipped.
 komnata-strachu-reason-silent = No mistake, nothing won.
 komnata-strachu-fault-none = no Fear was pushed forward.
-komnata-strachu-fault-mixed = mixed; { $by ->
-    [shape] by shape
-   *[colour] by colour
-}: { $fitting }; { $by ->
-    [shape] only by colour
-   *[colour] only by shape
+komnata-strachu-fault-mixed = mixed: { $by ->
+    [shape] this fits only by colour, not by shape
+   *[colour] this fits only by shape, not by colour
 }: { $extra }.
 komnata-strachu-fault-forgotten = { $by ->
     [shape] by shape
    *[colour] by colour
 } this is missing: { $missing }.
-komnata-strachu-fault-too_many = this does not belong: { $extra }.
+komnata-strachu-fault-too_many = { $by ->
+    [shape] by shape
+   *[colour] by colour
+} this does not belong: { $extra }.
 komnata-strachu-fault-lapse = these are on the cards; an Escape asks for the others.
 komnata-strachu-fault-order = { $by ->
     [shape] by shape

@@ -152,6 +152,11 @@ komnata-strachu-did_not_press = { $who ->
    *[other] { $seat } nie naciska.
 }
 komnata-strachu-event-asked = Poprawnie: { $by_shape } (według kształtu) albo { $by_colour } (według koloru).
+komnata-strachu-asked_one = Poprawnie: { $answer } ({ $by ->
+    [shape] według kształtu
+    [colour] według koloru
+   *[both] według kształtu i koloru
+}).
 komnata-strachu-event-steadied = { "" }
 komnata-strachu-event-tie_drawn = { "" }
 komnata-strachu-event-judged = { $verdict ->
@@ -163,14 +168,14 @@ komnata-strachu-event-judged = { $verdict ->
         [you] Ręka ci się omsknęła.
        *[other] { $seat }: ręka się omsknęła.
     }
-    [void] { $who ->
+   *[void] { $who ->
         [you] Za późno.
        *[other] { $seat }: za późno.
     }
-   *[wrong] { $who ->
-        [you] Twoja odpowiedź jest błędna.
-       *[other] { $seat }: błąd.
-    }
+}
+komnata-strachu-event-erred = { $who ->
+    [you] Twoja odpowiedź jest błędna: { $fault }
+   *[other] { $seat }: błąd: { $fault }
 }
 komnata-strachu-event-forfeited = { $who ->
     [you] Błąd kosztuje cię kartę: { $card }.
@@ -187,7 +192,11 @@ komnata-strachu-event-boxed_unseen = { $cards ->
     [many] { $cards } kart trafia do pudełka bez oglądania.
    *[other] { $cards } karty trafiają do pudełka bez oglądania.
 }
-komnata-strachu-event-ended = Talia się skończyła.
+komnata-strachu-event-ended = { $why ->
+    [agreed] Uzgodniona liczba odsłonięć została rozegrana.
+    [too_few] Zostało za mało kart na kolejne odsłonięcie.
+   *[empty] Talia się skończyła.
+}
 
 ## The end
 
@@ -280,18 +289,18 @@ komnata-strachu-reason-late = Za późno: odsłonięcie już zakończone.
 komnata-strachu-reason-slip = Ręka się omsknęła.
 komnata-strachu-reason-silent = Bez błędu i bez zdobyczy.
 komnata-strachu-fault-none = żaden Strach nie był wysunięty.
-komnata-strachu-fault-mixed = pomieszane; { $by ->
-    [shape] według kształtu
-   *[colour] według koloru
-}: { $fitting }; { $by ->
-    [shape] tylko według koloru
-   *[colour] tylko według kształtu
+komnata-strachu-fault-mixed = pomieszane: { $by ->
+    [shape] to pasuje tylko według koloru, nie według kształtu
+   *[colour] to pasuje tylko według kształtu, nie według koloru
 }: { $extra }.
 komnata-strachu-fault-forgotten = { $by ->
     [shape] według kształtu
    *[colour] według koloru
 } brakuje: { $missing }.
-komnata-strachu-fault-too_many = to nie pasuje: { $extra }.
+komnata-strachu-fault-too_many = { $by ->
+    [shape] według kształtu
+   *[colour] według koloru
+} nie pasuje: { $extra }.
 komnata-strachu-fault-lapse = te są na kartach; Ucieczka pyta o pozostałe.
 komnata-strachu-fault-order = { $by ->
     [shape] według kształtu

@@ -152,6 +152,11 @@ komnata-strachu-did_not_press = { $who ->
    *[other] { $seat } не нажимает.
 }
 komnata-strachu-event-asked = Верно: { $by_shape } (по форме) или { $by_colour } (по цвету).
+komnata-strachu-asked_one = Верно: { $answer } ({ $by ->
+    [shape] по форме
+    [colour] по цвету
+   *[both] по форме и по цвету
+}).
 komnata-strachu-event-steadied = { "" }
 komnata-strachu-event-tie_drawn = { "" }
 komnata-strachu-event-judged = { $verdict ->
@@ -163,14 +168,14 @@ komnata-strachu-event-judged = { $verdict ->
         [you] Ваша рука дрогнула.
        *[other] { $seat }: рука дрогнула.
     }
-    [void] { $who ->
+   *[void] { $who ->
         [you] Вы опоздали.
        *[other] { $seat }: поздно.
     }
-   *[wrong] { $who ->
-        [you] Ваш ответ неверен.
-       *[other] { $seat }: ошибка.
-    }
+}
+komnata-strachu-event-erred = { $who ->
+    [you] Ваш ответ неверен: { $fault }
+   *[other] { $seat } ошибается: { $fault }
 }
 komnata-strachu-event-forfeited = { $who ->
     [you] Ошибка стоит вам карты: { $card }.
@@ -187,7 +192,11 @@ komnata-strachu-event-boxed_unseen = { $cards ->
     [many] { $cards } карт уходят в коробку неоткрытыми.
    *[other] { $cards } карты уходят в коробку неоткрытыми.
 }
-komnata-strachu-event-ended = Колода закончилась.
+komnata-strachu-event-ended = { $why ->
+    [agreed] Сыграно столько вскрытий, сколько было условлено.
+    [too_few] Карт не хватает на новое вскрытие.
+   *[empty] Колода закончилась.
+}
 
 ## The end
 
@@ -280,18 +289,18 @@ komnata-strachu-reason-late = Слишком поздно: вскрытие уж
 komnata-strachu-reason-slip = Рука дрогнула.
 komnata-strachu-reason-silent = Без ошибки и без добычи.
 komnata-strachu-fault-none = ни один Страх не выдвинут.
-komnata-strachu-fault-mixed = смешано; { $by ->
-    [shape] по форме
-   *[colour] по цвету
-}: { $fitting }; { $by ->
-    [shape] только по цвету
-   *[colour] только по форме
+komnata-strachu-fault-mixed = смешано: { $by ->
+    [shape] это подходит только по цвету, не по форме
+   *[colour] это подходит только по форме, не по цвету
 }: { $extra }.
 komnata-strachu-fault-forgotten = { $by ->
     [shape] по форме
    *[colour] по цвету
 } не хватает: { $missing }.
-komnata-strachu-fault-too_many = это лишнее: { $extra }.
+komnata-strachu-fault-too_many = { $by ->
+    [shape] по форме
+   *[colour] по цвету
+} лишнее: { $extra }.
 komnata-strachu-fault-lapse = эти есть на картах; Побег спрашивает об остальных.
 komnata-strachu-fault-order = { $by ->
     [shape] по форме

@@ -36,7 +36,6 @@ export function faultReason({ task }: Pick<Verdict, 'task'>, answer: number[], s
     by,
     missing: list(missing, say),
     extra: list(extra, say),
-    fitting: list(answer.filter((token) => wanted.includes(token)), say),
     place: place + 1,
     token: list(wanted.slice(place, place + 1), say),
   });
