@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from itertools import permutations
 from math import ceil, exp, log
 
@@ -10,9 +11,19 @@ import pytest
 from games.komnata_strachu.chamber import FIRST_EXAMPLE, Press, Scene, composed, deal, game_of, new_match, reveal
 from games.komnata_strachu.reference import CARDS, CODES, SHAPES, SLIPS, numbers, p_ok, shuffled, sight, task
 from nightlight.core.chance import Chance, Recorded, Scripted, Seeded
-from nightlight.core.errors import IllegalAction
+from nightlight.core.errors import BadSetup, IllegalAction
 from nightlight.core.event import SPECTATOR, Log
-from nightlight.games.komnata_strachu.actions import COMMIT, SUBMIT, TAKE_TIME, WAIT
+from nightlight.games.komnata_strachu.actions import (
+    ANSWER_WITH,
+    AT_MILLISECOND,
+    AT_SECOND,
+    COMMIT,
+    PASS,
+    SUBMIT,
+    TAKE_TIME,
+    WAIT,
+)
+from nightlight.games.komnata_strachu.baselines import AnySubmission
 from nightlight.games.komnata_strachu.game import GAME
 from nightlight.games.komnata_strachu.research import Ticks, rewards, shares
 from nightlight.games.komnata_strachu.times import MODE_IDS, slip_number
@@ -586,11 +597,90 @@ def greedily(scene: Scene, luck: Chance) -> None:
         scene.act(seat, max(scene.options(seat), key=lambda action: GAME.worth(view, action)), luck)
 
 
-@pytest.mark.rule("KS-11.9")
-def test_whoever_is_random_may_submit_anything_that_is_offered() -> None:
-    scene = new_match(2, seed=8, form="race")
+def submitted(scene: Scene, luck: Chance) -> list[int]:
+    """The actions with which a random baseline answers the open reveal."""
+    player = AnySubmission(luck)
+    actions = []
+    seat = 0
+    copy = Scene(scene.state.clone())
+    while seat in copy.deciders and copy.reveal == scene.reveal:
+        actions.append(player.choose(copy.view(seat), copy.options(seat)))
+        copy.act(seat, actions[-1])
+    return actions
 
-    for seat, action in scene.decisions(8):
-        assert action in scene.options(seat)
+
+@pytest.mark.rule("KS-11.9")
+@pytest.mark.parametrize(("cards", "count"), [(FIRST_EXAMPLE, 4_806), (LINE, 18_601)])
+def test_whoever_is_random_makes_every_submission_equally_often(cards: tuple[str, ...], count: int) -> None:
+    scene = reveal(*cards, seats=2, form="race")
+    codes = [SUBMIT.arg(action) for action in scene.options(0)]
+    luck = Scripted([0])
+    submitted(scene, luck)
+    assert luck.asked == [count]
+
+    firsts = Counter(SUBMIT.arg(submitted(scene, Scripted([number]))[0]) for number in range(count))
+    latencies = Counter(submitted(scene, Scripted([count - 1, number]))[1] for number in range(155))
+
+    assert firsts == {code: 1 if code == 0 else 155 for code in codes}
+    assert latencies == {TAKE_TIME.of(number): 1 for number in range(155)}
+
+
+@pytest.mark.rule("KS-11.9")
+def test_live_whoever_is_random_presses_at_any_time_with_any_answer() -> None:
+    scene = reveal(*FIRST_EXAMPLE, seats=2)
+    times = 30_001
+    luck = Scripted([326 * times, 30_000])
+
+    at_the_end = submitted(scene, luck)
+
+    assert luck.asked == [1 + 326 * times, times]
+    assert at_the_end == [ANSWER_WITH.of(325), AT_SECOND.of(30)]
+    assert submitted(scene, Scripted([0])) == [PASS.of()]
+    assert submitted(scene, Scripted([1, 29_999, 7])) == [ANSWER_WITH.of(0), AT_SECOND.of(29), AT_MILLISECOND.of(7)]
+
+
+@pytest.mark.rule("KS-11.9")
+@pytest.mark.parametrize("latency", [300, 1500, 8000])
+@pytest.mark.parametrize(
+    ("cards", "answer"),
+    [
+        (FIRST_EXAMPLE, "skull ghost"),
+        (LINE, "skull ghost pumpkin spider puppet"),
+        (("gst_1", "f_ghost_white_1", "f_puppet_white_1"), "pumpkin"),
+        (("gst_1", "esc_2", "f_ghost_yellow_1"), "ghost"),
+    ],
+    ids=["fewer by shape", "a line by shape", "fewer by colour", "as many, by shape"],
+)
+def test_greedy_takes_the_smaller_answer_and_always_the_same_time(
+    cards: tuple[str, ...], answer: str, latency: int
+) -> None:
+    scene = reveal(*cards, seats=1, form="race")
+
+    for _ in range(2):
+        player = GAME.bot(f"greedy({latency})", seed=1)
+        scene.act(0, player.choose(scene.view(0), scene.options(0)), Scripted([]))
+    assert scene.state.last is not None
+
+    assert scene.state.last.times[0] == latency
+    assert scene.answers == [tuple(answer.split())]
+
+
+@pytest.mark.rule("KS-11.9")
+@pytest.mark.parametrize("kind", ["greedy(299)", "greedy(325)", "greedy(8050)"])
+def test_greedy_takes_a_latency_of_the_race(kind: str) -> None:
+    with pytest.raises(BadSetup, match=r"300, 350, \.\.\. 8000"):
+        GAME.bot(kind, seed=1)
+
+
+@pytest.mark.rule("KS-11.9")
+@pytest.mark.parametrize("form", ["live", "race", "glimpse"])
+@pytest.mark.parametrize("kind", ["random", "greedy(1500)"])
+def test_the_baselines_play_every_form_to_its_end(kind: str, form: str) -> None:
+    scene = new_match(2, seed=8, form=form)
+    players = [GAME.bot(kind, seed) for seed in (1, 2)]
+
+    while scene.deciders:
+        seat = scene.deciders[0]
+        scene.act(seat, players[seat].choose(scene.view(seat), scene.options(seat)), Seeded(scene.reveal))
 
     assert scene.outcome is not None

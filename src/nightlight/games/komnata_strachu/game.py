@@ -12,6 +12,7 @@ from nightlight.core.native import i64, vec
 from nightlight.core.player import Player as Anyone
 from nightlight.core.step import NOBODY, Step, advance
 from nightlight.games.komnata_strachu.actions import GAZETTE, MOST_SEATS, VERBS
+from nightlight.games.komnata_strachu.baselines import baseline
 from nightlight.games.komnata_strachu.bot import BOT_IDS, bot, worth
 from nightlight.games.komnata_strachu.content import CARDS_IN_BOX, GUEST, KIND_IDS, PLACES
 from nightlight.games.komnata_strachu.rules import DEAL
@@ -103,7 +104,8 @@ class KomnataStrachu(Game[State, SeatView]):
         return worth(view, action)
 
     def bot(self, kind: str, seed: int) -> Anyone:
-        return bot(kind, seed)
+        """A level (KS-10), or by its name a baseline of research, which no table offers (KS-11.9)."""
+        return baseline(kind, seed) or bot(kind, seed)
 
 
 def agreed(setup: Setup) -> Agreement:
