@@ -252,6 +252,22 @@ def test_buttons_that_turn_a_new_room_are_seen_whole(visit: Visit, *, phone: boo
         expect(button).to_be_in_viewport(ratio=1)
 
 
+@pytest.mark.rule("FD-13.1")
+def test_an_echo_stays_in_sight_while_terror_asks_inside_it(visit: Visit) -> None:
+    learner = Learner(visit(), GAME).open()
+    learner.begin()
+    echo = learner.visitor.page.locator(".sight")
+    while learner.plan.own_turns[learner.place() - 1].say != "terror":
+        learner.follow()
+    learner.rest()
+
+    expect(echo).to_contain_text(learner.visitor.say(f"{GAME}-board-tile-echo"))
+    learner.follow()
+    learner.rest()
+
+    expect(echo).to_have_count(0)
+
+
 def test_the_lesson_is_learned_on_the_board_alone_and_axe_finds_nothing_in_it(visit: Visit) -> None:
     visitor = visit()
     learner = Learner(visitor, GAME).open()

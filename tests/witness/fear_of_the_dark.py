@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from nightlight.core.chance import Chance
 from nightlight.core.step import GameState
-from nightlight.games.fear_of_the_dark.revealing import Rotate
+from nightlight.games.fear_of_the_dark.content import LOST_IN_ECHO, LOST_MIND, LOST_TO_TERROR
+from nightlight.games.fear_of_the_dark.revealing import Fade, Rotate
 from nightlight.games.fear_of_the_dark.state import State
 from witness.witness import Witness
 
@@ -24,6 +25,7 @@ OBSTACLE_TOKENS = 10
 LOCK_TOKENS = 4
 MATCH_TOKENS = 6
 MOST_IN_HAND = 5
+DEATHS = (LOST_MIND, LOST_TO_TERROR, LOST_IN_ECHO)  # may happen inside an Echo, which then never fades
 
 
 def census(state: GameState) -> list[str]:
@@ -33,13 +35,18 @@ def census(state: GameState) -> list[str]:
 
 
 def tiles_astray(state: State) -> list[str]:
-    """Every room is unseen, on the map or being turned; every Echo is unseen or has vanished (FD-5.11, FD-13.1)."""
+    """Every room is unseen, on the map or being turned; every Echo is unseen, still there or gone (FD-13.1)."""
     laid = [tile // 4 for tile in state.labyrinth.tiles]
     turning = [int(step.tile) for step in state.steps if isinstance(step, Rotate)]
     unseen = [tile for tile in range(16) if state.tiles >> tile & 1]
     wrong = []
     if sorted(laid + turning + unseen) != [START, *(t for t in range(1, 16) if t in ROOMS or t in unseen)]:
         wrong.append(f"laid {laid}, turning {turning} and unseen {unseen} are not the tiles of the box")
+    fading = [int(step.tile) for step in state.steps if isinstance(step, Fade)]
+    vanished = [tile for tile in range(16) if state.vanished >> tile & 1]
+    astray = set(range(13, 16)) - {*unseen, *fading, *vanished}
+    if len(astray) > int(state.ending in DEATHS) or {*unseen, *fading} & {*vanished}:
+        wrong.append(f"Echoes unseen {unseen}, fading {fading} and vanished {vanished} are not those of the box")
     if len(set(state.labyrinth.cells)) != len(laid):
         wrong.append("two tiles lie in one cell")
     if state.tiles_left + state.set_aside != len(unseen) or state.tiles_left < 0:

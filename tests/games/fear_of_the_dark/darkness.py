@@ -182,7 +182,7 @@ class Scene:
     @property
     def echoes(self) -> str:
         """The Dark Echoes that have vanished."""
-        return " ".join(tile for tile in DRAWN if tile.startswith("E") and tile not in self.unseen_tiles)
+        return " ".join(tile for tile in DRAWN if self.state.vanished >> TILE_IDS.index(tile) & 1)
 
     @property
     def hazards(self) -> str:
@@ -342,6 +342,7 @@ def darkness(
     if leak is not None:
         state.labyrinth.leak = scene.number(leak)
     gone = [lying.tile for lying in scene.tiles] + echoes.split()
+    state.vanished = sum(1 << TILE_IDS.index(echo) for echo in echoes.split())
     lay_down(state, [tile for tile in DRAWN if tile not in gone], labyrinth, aside)
     mind = missing(cards(vec[i64](MIND.values()), MIND), hand.split() + lost.split())
     state.hand = mind_cards(hand.split())

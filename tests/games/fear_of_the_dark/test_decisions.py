@@ -297,6 +297,33 @@ def test_a_game_consists_of_these_things() -> None:
     }
 
 
+@pytest.mark.rule("FD-13.1", "FD-5.11")
+def test_an_echo_has_vanished_only_when_the_terror_inside_it_is_over() -> None:
+    scene = darkness(pawn="START(1,0)", hand="move scout")
+
+    scene.do("play move", "step W", luck="E2 terror")
+    inside = GAME.view(scene.state, 0).json()
+    scene.do("deck clear", luck="R11")
+
+    assert inside["vanished_echoes"] == []
+    assert inside["steps"] == [
+        {"step": "act"},
+        {"step": "fade", "room": "E2", "tile": 0, "side": "W", "mode": "scout"},
+        {"step": "lose_card"},
+    ]
+    assert GAME.view(scene.state, 0).json()["vanished_echoes"] == ["E2"]
+
+
+@pytest.mark.rule("FD-13.1", "FD-9.3")
+def test_an_echo_in_which_the_game_ends_does_not_vanish() -> None:
+    scene = darkness(pawn="START(1,0)", hand="move scout")
+
+    scene.do("play move", "step W", luck="E1 collapse")
+
+    assert scene.reason == "echo"
+    assert scene.state.json()["vanished_echoes"] == []
+
+
 @pytest.mark.rule("FD-13.1")
 def test_a_tile_that_is_being_turned_is_in_no_other_place() -> None:
     scene = darkness(pawn="START(1,0)", hand="scout")

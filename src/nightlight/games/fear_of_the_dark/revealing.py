@@ -125,6 +125,7 @@ class Fade(Step[State]):
 
     def run(self, state: State, chance: Chance) -> None:
         state.pop()
+        state.vanished |= 1 << self.tile
         state.tell(VANISHED, self.tile)
         state.push(Reveal(self.door, self.mode, holes=False))
 

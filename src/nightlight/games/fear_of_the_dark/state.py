@@ -17,7 +17,6 @@ from nightlight.games.fear_of_the_dark.content import (
     ALL_TILES,
     CARDS,
     DIFFICULTY_IDS,
-    ECHO,
     ENDING_IDS,
     ESCAPED,
     HAZARD_IDS,
@@ -71,6 +70,7 @@ class State(GameState):
         tiles: i64 = ALL_TILES,
         tiles_left: i64 = ROOM_TILES - SET_ASIDE,
         set_aside: i64 = SET_ASIDE,
+        vanished: i64 = 0,
         ending: i64 = NOTHING,
     ) -> None:
         super().__init__(1, steps)
@@ -90,6 +90,7 @@ class State(GameState):
         self.tiles: i64 = tiles  # the set of unseen ones: the Labyrinth deck and those set aside
         self.tiles_left: i64 = tiles_left  # in the Labyrinth deck
         self.set_aside: i64 = set_aside
+        self.vanished: i64 = vanished  # the set of Dark Echoes that have faded (FD-5.11)
         self.ending: i64 = ending  # or nothing while the match goes on
 
     def clone(self) -> State:
@@ -111,6 +112,7 @@ class State(GameState):
             tiles=self.tiles,
             tiles_left=self.tiles_left,
             set_aside=self.set_aside,
+            vanished=self.vanished,
             ending=self.ending,
         )
         new.actors = self.actors
@@ -187,16 +189,12 @@ class State(GameState):
             "unseen_secrets": counts_json(self.secrets, SECRET_IDS),
             "item_locations": [slots_json(self.slots, location) for location in range(LOCATIONS)],
             "secret_locations": list(self.secrets_left),
-            "vanished_echoes": [TILE_IDS[tile] for tile in range(TILE_KINDS) if ECHO[tile] and self.seen(tile)],
+            "vanished_echoes": [TILE_IDS[tile] for tile in range(TILE_KINDS) if self.vanished >> tile & 1],
             "discarded_hazards": counts_json(self.spent_hazards(), HAZARD_IDS),
             "discarded_items": counts_json(self.spent_items(), ITEM_IDS),
             "discarded_secrets": counts_json(lacking(SECRETS, self.secrets), SECRET_IDS),
             "ending": None if self.ending == NOTHING else ENDING_IDS[self.ending],
         }
-
-    def seen(self, tile: i64) -> bool:
-        """Whether the tile was shown."""
-        return self.tiles >> tile & 1 == 0
 
     def gone(self) -> vec[i64]:
         """The Mind cards that are out of the game, by kind."""

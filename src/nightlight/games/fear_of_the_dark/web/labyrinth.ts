@@ -214,6 +214,14 @@ export function topStep(table: Table): Step | undefined {
   return table.steps.at(-1);
 }
 
+/** The Dark Echo that is still there while something is decided inside it, and the cell behind its door. */
+export function echoAround(table: Table): { room: string; cell: { x: number; y: number } } | null {
+  const step = table.steps.find(({ step: name }) => name === 'fade');
+  const from = table.labyrinth[step?.tile ?? -1];
+  if (from === undefined || step?.side === undefined || step.room === undefined) return null;
+  return { room: step.room, cell: behind(from, step.side) };
+}
+
 /** The room that waits to be laid, in a rotation. */
 export function coming(table: Table, rotation: number): Laid | null {
   const step = topStep(table);

@@ -3,7 +3,7 @@
 import { Theatre, type Way } from '$board/theatre.svelte.ts';
 import type { Update } from '$lib/messages.ts';
 import { hear } from './hearing.ts';
-import { tableOf, type Hazard, type Mind, type Table } from './labyrinth.ts';
+import { echoAround, tableOf, type Hazard, type Mind, type Table } from './labyrinth.ts';
 import { beatsOf, happen, touchedBy, type Beat, type Cell } from './news.ts';
 import { newTrail, walkOn, type Trail } from './trail.ts';
 
@@ -29,6 +29,12 @@ const WAYS: Record<string, readonly [string, string]> = {
   burned: ['hand', 'lost'],
   groped: ['deck', 'lost'],
 };
+
+/** An Echo stays in sight while Terror asks for a card inside it. */
+function lingering(table: Table): Sight | null {
+  const echo = echoAround(table);
+  return echo === null ? null : { ...echo, what: 'revealed', hazard: null, acts: false };
+}
 
 class LabyrinthStage extends Theatre<Table, Beat, Piece> {
   sight: Sight | null = $state.raw(null);
@@ -86,7 +92,7 @@ class LabyrinthStage extends Theatre<Table, Beat, Piece> {
   }
 
   protected override settles(table: Table, update: Update): void {
-    this.sight = null;
+    this.sight = lingering(table);
     this.ended = update.outcome !== undefined;
     const before = update.fresh === true ? newTrail() : this.trail;
     this.trail = walkOn(before, update.events, table);
