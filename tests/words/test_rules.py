@@ -13,8 +13,8 @@ from nightlight.terminal.rules import ID, Passage, Rulebook
 from nightlight.words.bundle import LANGUAGES
 
 # what is still to be brought into this form
-UNMARKED = ("dont-go-in-there", "nightmarium", "komnata-strachu", "fear-of-the-dark", "straszydla")
-UNTRANSLATED = tuple(f"{game}.{language}" for game in UNMARKED for language in ("pl", "ru"))
+UNMARKED = ("dont-go-in-there", "nightmarium", "komnata-strachu", "straszydla")
+UNTRANSLATED = tuple(f"{game}.{language}" for game in GAMES for language in ("pl", "ru"))
 
 TRANSLATIONS = [(game, language) for game in GAMES for language in LANGUAGES[1:]]
 BRACKET = re.compile(r"\[[^\[\]]*\]$")

@@ -23,8 +23,10 @@ from nightlight.core.content import Table, read_content
 from nightlight.core.errors import BadContent
 from nightlight.games.fear_of_the_dark import content
 from nightlight.games.fear_of_the_dark.content import Agreements, Cards, Tiles
+from nightlight.words.bundle import Words
 
 FOLDER = Path(content.__file__).parent
+ENGLISH = Words("en")
 
 
 def inner(items: Items, key: str) -> Items:
@@ -107,14 +109,26 @@ def test_every_room_has_a_door_whose_square_is_empty() -> None:
 
 def test_the_rules_print_the_tiles_and_the_cards_as_they_are() -> None:
     rows = [line.strip("|").split("|") for line in (FOLDER / "RULES.md").read_text(encoding="utf-8").splitlines()]
-    printed = {cells[0].strip(): [cell.strip(" `") for cell in cells[1:]] for cells in rows if len(cells) > 1}
+    told = [[cell.strip() for cell in cells] for cells in rows]
+    printed = {name: cells for name, *cells in reversed(told) if len(cells) > 0}  # the words come after the components
 
     for tile, (doors, hazard, squares) in TILES.items():
         dark = squares == ""
         expected = ["Dark Echo", "", "", ""] if dark else [" ".join(doors), *squares.split(" / ")]
         assert printed[tile] == [expected[0], "yes" if hazard else "no", *expected[1:]]
     for kind, copies in {**MIND, **HAZARDS, **ITEMS, **SECRETS}.items():
-        assert [cells[0] for name, cells in printed.items() if f"(`{kind}`)" in name] == [str(copies)]
+        assert printed[ENGLISH(f"fear-of-the-dark-name-{kind}")][0] == str(copies)
+
+
+@pytest.mark.parametrize("language", ["en", "pl", "ru"])
+def test_the_words_of_the_rules_are_those_of_the_table(language: str) -> None:
+    words = Words(language)
+    rows = (FOLDER / "RULES.md").read_text(encoding="utf-8").partition("\n## Words\n")[2].splitlines()
+    terms = {cell.strip() for row in rows for cell in row.strip("|").split("|")}
+
+    names = [words(f"fear-of-the-dark-name-{kind}") for kind in [*MIND, *HAZARDS, *ITEMS, *SECRETS]]
+
+    assert [name for name in names if name not in terms] == []
 
 
 def test_the_files_say_what_is_reconstructed() -> None:
