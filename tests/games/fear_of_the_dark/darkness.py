@@ -312,6 +312,7 @@ def darkness(
     items: str = "",
     terrors: int = 0,
     difficulty: str = "normal",
+    rules: int = GAME.rules_version,
     labyrinth: str | None = None,
     aside: int = 3,
     echoes: str = "",
@@ -328,7 +329,7 @@ def darkness(
     All printed tokens lie on the map but the cleared ones. If the tiles of the Labyrinth deck are named, any others are
     set aside, and the rest was revealed long ago.
     """
-    state = new_state(DIFFICULTY_IDS.index(difficulty))
+    state = new_state(DIFFICULTY_IDS.index(difficulty), rules)
     scene = Scene(state)
     lay_out(scene, rooms or [])
     for square in cleared or []:

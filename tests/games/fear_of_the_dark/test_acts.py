@@ -146,7 +146,7 @@ def test_a_search_in_darkness_finds_items_only() -> None:
 
 
 @pytest.mark.rule("FD-3.7")
-def test_items_are_used_at_act_and_never_in_the_middle_of_an_action() -> None:
+def test_items_are_used_as_actions_of_their_own() -> None:
     scene = darkness(hand="move", items="match paper key", matches=5, cleared=["START(2,1)"])
     usable = ["item match", "item paper", "item key"]
     assert [option for option in scene.options if option.startswith("item")] == usable

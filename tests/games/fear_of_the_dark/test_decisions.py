@@ -113,8 +113,12 @@ def moving(scene: Scene) -> dict[str, object]:
 
 def steps(scene: Scene) -> list[str]:
     movement = moving(scene)
-    found = [f"step {side}" for side in scene.position.steps(tiptoe=movement["movement"] == "tiptoe")]
-    return found if movement["taken"] == 0 else [*found, "stop"]
+    position = scene.position
+    found = [f"step {side}" for side in position.steps(tiptoe=movement["movement"] == "tiptoe")]
+    if movement["taken"] == 0:
+        return found
+    key = ["item key"] if position.items["key"] and position.touching(position.locks) else []
+    return [*key, *found, "stop"]
 
 
 def targets(scene: Scene) -> list[str]:
@@ -270,6 +274,7 @@ def test_a_game_consists_of_these_things() -> None:
     state = new_match().state.json()
 
     assert set(state) == {
+        "rules",
         "difficulty",
         "actors",
         "steps",

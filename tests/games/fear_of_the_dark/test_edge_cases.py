@@ -335,3 +335,15 @@ def test_e24_a_forced_stop() -> None:
     scene.do("play move", "step E")
 
     assert (scene.pawn, scene.question) == ("START(0,2)", "act")
+
+
+@pytest.mark.rule("FD-E24", "FD-4.3")
+def test_e24_with_a_key_the_movement_goes_on() -> None:
+    scene = darkness(pawn="START(0,1)", hand="move scout", items="key")
+    scene.do("play move", "step E")
+    assert scene.options == ["item key", "stop"]
+
+    scene.do("item key", "step S")
+
+    assert (scene.pawn, scene.locks, scene.items) == ("START(1,2)", [], "")
+    assert scene.state.top().json() == {"step": "step", "movement": "move", "left": 2, "taken": 2}

@@ -2,10 +2,16 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
-from games.fear_of_the_dark.darkness import darkness
-from games.fear_of_the_dark.reference import MIND, ROOMS, TILES, Lying, rotations
+from games.fear_of_the_dark.darkness import SEALED, darkness
+from games.fear_of_the_dark.reference import ACTIONS, MIND, ROOMS, TILES, Lying, rotations
+from nightlight.games.fear_of_the_dark.game import GAME
+from nightlight.play.journal import Journal
+from nightlight.play.luck import Luck
+from nightlight.play.match import PERSON, Match
 
 CORRIDOR = [Lying("R01", (-1, 0), 1)]
 
@@ -116,6 +122,85 @@ def test_in_the_leak_room_a_match_is_gained_but_not_used() -> None:
 
     assert (scene.pawn, scene.matches) == ("START(1,0)", 1)
     assert "match" in scene.options
+
+
+@pytest.mark.rule("FD-A27", "FD-3.7", "FD-4.3")
+@pytest.mark.parametrize("before", ["play move", "walk move", "wild move tiptoe"])
+def test_a_key_is_used_between_two_steps_and_takes_none_of_them(before: str) -> None:
+    scene = darkness(pawn="START(1,0)", hand="move scout", items="key paper match", matches=5)
+
+    scene.do(before, "step E")
+    offered = scene.options
+    scene.do("item key")
+
+    assert [option for option in offered if not option.startswith("step")] == ["item key", "stop"]
+    assert (scene.items, scene.locks, scene.question) == ("match paper", [], "step")
+    assert "step E" in scene.options
+
+
+@pytest.mark.rule("FD-A27")
+def test_before_the_first_step_a_key_is_an_action_and_a_single_way_is_gone_without_asking() -> None:
+    scene = darkness(hand="move", items="key")
+
+    scene.do("play move")
+
+    assert (scene.pawn, scene.items) == ("START(1,0)", "key")
+    assert "item key" not in scene.options
+
+
+@pytest.mark.rule("FD-A27")
+@pytest.mark.parametrize(("labyrinth", "best"), [("", "item key"), ("R01", "step W")])
+def test_a_bot_uses_a_key_on_the_way_only_where_that_leads_further(labyrinth: str, best: str) -> None:
+    doors_left = SEALED[1:2] + SEALED[3:] if labyrinth else SEALED[:2] + SEALED[3:]
+    scene = darkness(rooms=doors_left, pawn="START(1,0)", hand="move", items="key", labyrinth=labyrinth, aside=0)
+    scene.do("play move", "step E")
+
+    view = GAME.view(scene.state, 0)
+
+    assert max(scene.options, key=lambda option: GAME.worth(view, ACTIONS.index(option))) == best
+
+
+@pytest.mark.rule("FD-A27", "FD-7.7")
+def test_between_two_locks_a_key_on_the_way_asks_for_a_side() -> None:
+    scene = darkness(pawn="START(1,0)", hand="move scout", items="key", locks=["START(0,1)"])
+
+    scene.do("play move", "step E", "item key")
+    assert (scene.question, scene.options) == ("target", ["target N", "target E"])
+    scene.do("target E", "step E")
+
+    assert (scene.pawn, scene.locks) == ("START(1,2)", ["START(0,1)"])
+
+
+@pytest.mark.rule("FD-A27")
+def test_by_the_first_version_of_the_rules_a_key_waits_for_the_end_of_the_movement() -> None:
+    scene = darkness(pawn="START(0,1)", hand="move scout", items="key", rules=1)
+
+    scene.do("play move", "step E")
+
+    assert scene.question == "act"
+    assert "item key" in scene.options
+
+
+@pytest.mark.rule("FD-A27")
+def test_a_match_by_the_first_version_of_the_rules_is_replayed_by_it() -> None:
+    journal = Journal.read(Path(__file__).parent / "journals" / "version-1.jsonl")
+
+    match = Match.replay(journal, GAME)
+
+    assert (match.setup.rules, match.over) == (1, True)
+    assert match.state.json()["pawn"] == {"tile": 0, "square": 2}
+
+
+@pytest.mark.rule("FD-A27")
+def test_by_the_rules_of_today_the_same_answers_do_not_fit() -> None:
+    said = Journal.read(Path(__file__).parent / "journals" / "version-1.jsonl")
+    match = Match.start(GAME, GAME.setup(1, said.header.options), said.names, [PERSON], Luck.fair(given=[0, 4, 6]))
+    answers = [GAME.verbs.action(line.action) for line in said.lines]
+
+    for answer in answers[:-2]:
+        match.answer(0, answer)
+
+    assert {next(iter(GAME.verbs.json(option))) for option in match.options(0)} == {"item", "stop"}
 
 
 @pytest.mark.rule("FD-A8")

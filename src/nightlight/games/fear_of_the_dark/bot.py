@@ -98,10 +98,10 @@ LIGHT: Final = 3.0  # a match in Darkness, before Mind is spent
 def worth(view: SeatView, action: int) -> float:
     """What it brings, less what it costs, by the kind of decision."""
     step = view.step()
-    if action < TAKE.base:
-        return worth_of_act(view.table, action)
     if isinstance(step, Stride):
         return worth_of_step(view.table, step, action)
+    if action < TAKE.base:
+        return worth_of_act(view.table, action)
     if isinstance(step, Rotate):
         return worth_of_rotation(view.table, step, ROTATE.arg(action))
     if isinstance(step, SearchTarget):
@@ -284,10 +284,19 @@ def worth_of_step(state: State, stride: Stride, action: i64) -> float:
     field = ways_out(state, Tolls(state))
     if STOP.made(action):
         return standing(state, field, state.pawn, NOTHING)
+    if USE.made(action):
+        return worth_of_key(state, stride)
     beyond = state.labyrinth.beyond(state.pawn, STEP.arg(action))
     if beyond == OUTSIDE:
         return beyond_door(state)
     return prospect(state, field, beyond, stride.left - 1, stride.holes, NOTHING) - HURRY
+
+
+def worth_of_key(state: State, stride: Stride) -> float:
+    """Where the rest of the movement can lead with the Lock open; a Key that gains nothing now can wait."""
+    world = state.clone()
+    apply_unchecked(world, PLAYER, USE.of(KEY), Scripted([]))
+    return prospect(world, ways_out(world, Tolls(world)), world.pawn, stride.left, stride.holes, NOTHING) - HURRY
 
 
 def worth_of_rotation(state: State, step: Rotate, rotation: i64) -> float:

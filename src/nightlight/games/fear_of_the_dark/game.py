@@ -25,7 +25,7 @@ class FearOfTheDark(Game[State, SeatView]):
     def __init__(self) -> None:
         super().__init__(
             "fear-of-the-dark",
-            rules_version=1,
+            rules_version=2,
             players=(1, 1),
             longest=70 + 52 + 170 + 12 + 2,  # acts, cards taken, steps, rotations, and the targets of two keys
             options=OPTIONS,
@@ -35,7 +35,7 @@ class FearOfTheDark(Game[State, SeatView]):
 
     def new(self, setup: Setup, chance: Chance, log: Log | None = None) -> State:
         """Set-up leaves nothing to luck: what is shuffled is drawn from when it is shown (FD-2, FD-11)."""
-        state = new_state(DIFFICULTY_IDS.index(setup.options["difficulty"]))
+        state = new_state(DIFFICULTY_IDS.index(setup.options["difficulty"]), setup.rules)
         state.log = log
         state.push(ACT)
         advance(state, chance)

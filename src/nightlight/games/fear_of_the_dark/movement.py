@@ -6,10 +6,11 @@ from typing import Final, final
 
 from nightlight.core.chance import Chance
 from nightlight.core.native import i64, vec
-from nightlight.games.fear_of_the_dark.actions import STEP, STEPPED, STOPPED
+from nightlight.games.fear_of_the_dark.actions import STEP, STEPPED, STOPPED, USE
 from nightlight.games.fear_of_the_dark.content import (
     ALL_SIDES,
     ESCAPED,
+    KEY,
     LEAK,
     MOVE_STEPS,
     NOTHING,
@@ -18,20 +19,24 @@ from nightlight.games.fear_of_the_dark.content import (
     TIPTOE_STEPS,
     WALK_STEPS,
 )
-from nightlight.games.fear_of_the_dark.labyrinth import OUTSIDE, STEPS, TIPTOES
+from nightlight.games.fear_of_the_dark.labyrinth import LOCK_BESIDE, OUTSIDE, STEPS, TIPTOES
 from nightlight.games.fear_of_the_dark.question import Question
 from nightlight.games.fear_of_the_dark.revealing import BY_ENTERING, Reveal
+from nightlight.games.fear_of_the_dark.searching import use_key
 from nightlight.games.fear_of_the_dark.state import State
 
-STOP_BIT: Final[i64] = 1 << SIDES  # `stop` follows the four directions
+KEY_ON_THE_WAY: Final[i64] = 2  # the version of the rules that allows a Key between two steps (FD-A27)
+WITH_KEY: Final[i64] = USE.of(KEY)  # the first answer of a movement; the directions and `stop` come later
+NORTH: Final[i64] = STEP.of(0) - WITH_KEY
+STOP: Final[i64] = NORTH + SIDES
 
 
 @final
 class Stride(Question):
-    """Take a step in any direction that is open, or after the first one stop; with no steps left it is over."""
+    """Take a step in any direction that is open, or after the first one stop or use a Key; without steps it is over."""
 
     def __init__(self, kind: str, most: i64, left: i64, holes: bool) -> None:
-        super().__init__(STEP.of(0))
+        super().__init__(WITH_KEY)
         self.kind: Final = kind
         self.most: i64 = most
         self.left: i64 = left
@@ -49,25 +54,35 @@ class Stride(Question):
     def answers(self, state: State) -> i64:
         if self.left == 0:
             return 0
-        sides = state.labyrinth.around[state.pawn] >> self.shift & ALL_SIDES
+        around = state.labyrinth.around[state.pawn]
+        answers = (around >> self.shift & ALL_SIDES) << NORTH
         if self.left < self.most:
-            sides |= STOP_BIT
-        return sides
+            answers |= 1 << STOP
+            if state.kept[KEY] > 0 and state.rules >= KEY_ON_THE_WAY and around >> LOCK_BESIDE & ALL_SIDES != 0:
+                answers |= 1
+        return answers
 
     def answered(self, state: State, answer: i64, chance: Chance) -> None:
-        if answer == SIDES:
+        if answer == STOP:
             state.tell(STOPPED)
-            return
-        beyond = state.labyrinth.beyond(state.pawn, answer)
+        elif answer == 0:
+            state.push(self)
+            use_key(state)
+        else:
+            self.step(state, answer - NORTH)
+
+    def step(self, state: State, side: i64) -> None:
+        """Go there: out of the labyrinth, into a room that nobody has seen, or to the next square (FD-4.2)."""
+        beyond = state.labyrinth.beyond(state.pawn, side)
         if beyond == OUTSIDE and state.tiles_left == 0:
             state.pawn = NOTHING
             state.finish(ESCAPED)  # FD-4.5
             return
         state.push(self.shorter())
         if beyond == OUTSIDE:
-            state.push(Reveal(state.pawn // SQUARES * SIDES + answer, BY_ENTERING, self.holes))
+            state.push(Reveal(state.pawn // SQUARES * SIDES + side, BY_ENTERING, self.holes))
         else:
-            step_to(state, answer, beyond)
+            step_to(state, side, beyond)
 
     def shorter(self) -> Stride:
         """The same movement with one step less."""

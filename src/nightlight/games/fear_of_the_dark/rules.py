@@ -62,10 +62,10 @@ from nightlight.games.fear_of_the_dark.question import PLAYER, Question
 from nightlight.games.fear_of_the_dark.revealing import BY_SCOUTING, Reveal
 from nightlight.games.fear_of_the_dark.searching import (
     CLEAR_TARGET,
-    KEY_TARGET,
     SEARCH_IN_DARK,
     SEARCH_IN_LIGHT,
     searchable,
+    use_key,
 )
 from nightlight.games.fear_of_the_dark.state import State, mind_in
 
@@ -289,15 +289,16 @@ def light_match(state: State, size: i64) -> None:
 
 def use(state: State, item: i64) -> None:
     """A kept Item is discarded for what it does (FD-7.5 to FD-7.7)."""
+    if item == KEY:
+        use_key(state)
+        return
     state.kept[item] -= 1
     state.tell(USED_ITEM, item)
     if item == MATCH:
         state.matches += 1
         state.tell(GAINED_MATCH, state.matches)
-    elif item == PAPER:
-        state.push(BUILDS[MATCH_HAND])
     else:
-        state.push(KEY_TARGET)
+        state.push(BUILDS[MATCH_HAND])
 
 
 @final

@@ -22,6 +22,7 @@ from nightlight.games.fear_of_the_dark.actions import (
     TARGET,
     TOKEN_GONE,
     UNLOCK,
+    USED_ITEM,
     VAIN_ITEM,
     VAIN_SECRET,
     WALL,
@@ -29,6 +30,7 @@ from nightlight.games.fear_of_the_dark.actions import (
 from nightlight.games.fear_of_the_dark.content import (
     ALL_SIDES,
     INFORMATION,
+    KEY,
     LEVER,
     LOCATIONS,
     NOTHING,
@@ -98,6 +100,13 @@ class KeyTarget(Target):
 
     def done(self, state: State, place: i64, chance: Chance) -> None:
         unlock(state, place)
+
+
+def use_key(state: State) -> None:
+    """A kept Key is discarded and opens a Lock beside the pawn."""
+    state.kept[KEY] -= 1
+    state.tell(USED_ITEM, KEY)
+    state.push(KEY_TARGET)
 
 
 @final

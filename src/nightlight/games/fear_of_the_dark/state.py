@@ -63,6 +63,7 @@ class State(GameState):
         slots: vec[i64],
         secrets: vec[i64],
         secrets_left: vec[i64],
+        rules: i64,
         difficulty: i64 = 0,
         matches: i64 = 0,
         terrors: i64 = 0,
@@ -83,6 +84,7 @@ class State(GameState):
         self.slots = slots  # of the Item locations: a known Item, one face down, or nothing
         self.secrets = secrets  # unseen, by kind: those in the locations, and the removed one
         self.secrets_left = secrets_left  # by location
+        self.rules: i64 = rules  # the version that the match is played by
         self.difficulty: i64 = difficulty
         self.matches: i64 = matches
         self.terrors: i64 = terrors  # kept
@@ -105,6 +107,7 @@ class State(GameState):
             slots=self.slots[:],
             secrets=self.secrets[:],
             secrets_left=self.secrets_left[:],
+            rules=self.rules,
             difficulty=self.difficulty,
             matches=self.matches,
             terrors=self.terrors,
@@ -170,6 +173,7 @@ class State(GameState):
 
     def json(self) -> dict[str, object]:
         return {
+            "rules": self.rules,
             "difficulty": DIFFICULTY_IDS[self.difficulty],
             "actors": [] if self.actors == 0 else [0],
             "steps": [step.json() for step in self.steps],
@@ -259,7 +263,7 @@ def place_of(tile: i64, row: i64, column: i64) -> i64:
     return tile * SQUARES + 3 * row + column
 
 
-def new_state(difficulty: i64) -> State:
+def new_state(difficulty: i64, rules: i64) -> State:
     """The match as it is set up, with nothing to do yet (FD-2); what lies face down is drawn when it is shown."""
     return State(
         steps=vec[Step[Any]](),
@@ -272,6 +276,7 @@ def new_state(difficulty: i64) -> State:
         slots=vec[i64]([FACE_DOWN] * (LOCATIONS * SLOTS)),
         secrets=SECRETS[:],
         secrets_left=vec[i64]([SLOTS] * LOCATIONS),
+        rules=rules,
         difficulty=difficulty,
         matches=AGREEMENTS.difficulties[difficulty].matches,
     )

@@ -29,7 +29,10 @@ export function spotsOf(table: Table, options: Option[], form: number): Spot[] {
   const pawn = table.pawn;
   const step = topStep(table);
   if (pawn === null || options.length === 0) return [];
-  if (step?.step === 'step') return walking(table, pawn, options, step.left ?? 0, step.movement === 'tiptoe');
+  if (step?.step === 'step') {
+    const key = optionLike(options, (choice) => choice.kind === 'item');
+    return [...walking(table, pawn, options, step.left ?? 0, step.movement === 'tiptoe'), ...formSpots(table, pawn, options, key)];
+  }
   const acting = formSpots(table, pawn, options, form);
   return [...acting, ...options.flatMap((option, place) => direct(table, pawn, option, place))];
 }
