@@ -39,6 +39,17 @@ def test_what_is_sought_is_counted_and_gone_through(visit: Visit) -> None:
     expect(clause(visitor, "ST-6.1")).to_be_in_viewport()
 
 
+def test_where_a_word_is_explained_comes_before_where_it_is_used(visit: Visit) -> None:
+    visitor = visit()
+    visitor.go("/rules/nightmarium")
+
+    visitor.field("rules-search").fill("chorister")
+
+    status = visitor.page.get_by_role("search").get_by_role("status")
+    expect(status).to_contain_text(visitor.say("rules-hit-in", clause="NM-9.16"))
+    expect(clause(visitor, "NM-9.16")).to_be_in_viewport()
+
+
 def test_nothing_is_found_of_what_is_not_there(visit: Visit) -> None:
     visitor = visit("ru")
     visitor.go("/rules/nightmarium")

@@ -11,6 +11,7 @@ from nightlight.games import GAMES, rules_text
 from nightlight.terminal.marks import EXPLAINED, KINDS
 from nightlight.terminal.rules import ID, Passage, Rulebook
 from nightlight.words.bundle import LANGUAGES
+from words.pages import ROOT
 
 # what is still to be brought into this form
 UNMARKED = ("dont-go-in-there", "nightmarium", "komnata-strachu", "straszydla")
@@ -57,6 +58,12 @@ def test_the_marks_are_written_in_the_language_of_the_book(game: str, language: 
     words = {mark.word for passage in book(game, language).clauses.values() for mark in passage.marks}
 
     assert words <= set(KINDS[language])
+
+
+def test_the_pages_know_the_words_for_the_kinds_of_marks() -> None:
+    known = (ROOT / "web/src/shell/rules/sources.ts").read_text("utf-8")
+
+    assert [word for words in KINDS.values() for word in words if f"'{word}'" not in known] == []
 
 
 @in_the_form

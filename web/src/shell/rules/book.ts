@@ -1,4 +1,4 @@
-/** The rules of a game as a book: written once, in English, beside the game. */
+/** The rules of a game as a book, in the language of its reader; it is written beside the game. */
 
 export interface Chapter {
   /** of the heading: its number, else its words */
@@ -10,9 +10,12 @@ export interface Chapter {
   title: string;
   /** all up to the next heading; clauses are items or rows with an id */
   html: string;
+  /** where those of its clauses come from that do not say it themselves; empty: nothing is said */
+  sources: string;
 }
 
 export interface Rulebook {
+  language: string;
   /** what stands before the first part */
   opening: string;
   chapters: Chapter[];
@@ -26,15 +29,17 @@ export interface Excerpt {
   html: string;
 }
 
-const BOOKS = import.meta.glob<Rulebook>('../../../../src/nightlight/games/*/RULES.md', {
+const BOOKS = import.meta.glob<Rulebook>('../../../../src/nightlight/games/*/RULES*.md', {
   query: '?book',
   import: 'default',
 });
 const IDS = /[A-Z]+-(?:[A-Z]+-?)?\d+(?:\.\d+)*/gi;
 
-export async function rulebook(game: string): Promise<Rulebook | null> {
-  const path = `../../../../src/nightlight/games/${game.replaceAll('-', '_')}/RULES.md`;
-  return (await BOOKS[path]?.()) ?? null;
+/** The rules in that language; in English while nobody has translated them. */
+export async function rulebook(game: string, language: string): Promise<Rulebook | null> {
+  const path = `../../../../src/nightlight/games/${game.replaceAll('-', '_')}/RULES`;
+  const book = BOOKS[`${path}.${language}.md`] ?? BOOKS[`${path}.md`];
+  return (await book?.()) ?? null;
 }
 
 /** The ids in a reference such as `DG-7.8, DG-4.3`. */
@@ -52,7 +57,8 @@ export function excerpt(book: Rulebook, id: string): Excerpt | null {
   page.innerHTML = chapter.html;
   const element = page.content.querySelector(`[id="${CSS.escape(id)}"]`);
   if (element === null) return null;
-  return { id, chapter, html: element instanceof HTMLTableRowElement ? rowAsList(element) : element.innerHTML };
+  const text = element instanceof HTMLTableRowElement ? rowAsList(element) : element.innerHTML;
+  return { id, chapter, html: element.querySelector('.sources') === null ? text + chapter.sources : text };
 }
 
 /** A row of a table, each cell under the heading of its column. */

@@ -12,10 +12,25 @@ export interface Hit {
   id: string;
 }
 
+interface Piece {
+  node: Text;
+  start: number;
+  id: string;
+  rank: number;
+}
+
+/** Where a word is explained comes before where it is only used, and that before where a rule comes from. */
+const RANKS = ['h2, h3, .term', 'td:first-child:not(.dictionary *)', '.dictionary td', ':not(.sources *)'];
+
+function rankOf(element: Element | null): number {
+  const rank = RANKS.findIndex((where) => (where.startsWith(':') ? element?.matches(where) : element?.closest(where)));
+  return rank < 0 ? RANKS.length : rank;
+}
+
 /** The words of an element, as they stand there now. */
 export class Index {
   #text = '';
-  #nodes: { node: Text; start: number; id: string }[] = [];
+  #nodes: Piece[] = [];
 
   constructor(root: HTMLElement) {
     const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
@@ -28,14 +43,16 @@ export class Index {
       block = within;
       const owner = within?.closest('.clause, h2, h3')?.id ?? '';
       if (within instanceof HTMLHeadingElement) heading = owner;
-      this.#nodes.push({ node, start: this.#text.length, id: owner === '' ? heading : owner });
+      const rank = rankOf(node.parentElement);
+      this.#nodes.push({ node, start: this.#text.length, id: owner === '' ? heading : owner, rank });
       this.#text += node.data.toLowerCase().replaceAll('\n', ' ');
     }
   }
 
+  /** Every place where it stands, the best first. */
   find(query: string): Hit[] {
     const sought = query.trim().replace(/\s+/g, ' ').toLowerCase();
-    const hits: Hit[] = [];
+    const hits: (Hit & { rank: number })[] = [];
     if (sought.length < SHORTEST) return hits;
     let at = this.#text.indexOf(sought);
     while (at >= 0 && hits.length < MOST) {
@@ -44,14 +61,14 @@ export class Index {
       range.setStart(first.node, at - first.start);
       const last = this.#place(at + sought.length - 1);
       range.setEnd(last.node, at + sought.length - last.start);
-      hits.push({ range, id: first.id });
+      hits.push({ range, id: first.id, rank: first.rank });
       at = this.#text.indexOf(sought, at + sought.length);
     }
-    return hits;
+    return hits.sort((one, other) => one.rank - other.rank);
   }
 
   /** The piece of text that holds the letter at that place. */
-  #place(at: number): { node: Text; start: number; id: string } {
+  #place(at: number): Piece {
     let [low, high] = [0, this.#nodes.length - 1];
     while (low < high) {
       const middle = Math.ceil((low + high) / 2);
