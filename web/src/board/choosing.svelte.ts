@@ -103,23 +103,24 @@ const SIDEWAYS = 2.5;
 export function stepTo(arrow: string, within: HTMLElement): void {
   const lit = [...within.querySelectorAll<HTMLElement>('[data-option]')];
   const here = lit.find((thing) => thing === document.activeElement);
+  (here === undefined ? lit[0] : nearest(arrow, here, lit))?.focus();
+}
+
+/** The nearest of these things in the direction of the arrow. */
+export function nearest<Thing extends Element>(arrow: string, here: Thing, things: readonly Thing[]): Thing | undefined {
   const [x, y] = AHEAD[arrow] ?? [0, 0];
-  if (here === undefined) {
-    lit[0]?.focus();
-    return;
-  }
   const from = middle(here);
-  const way = (thing: HTMLElement): number => {
+  const way = (thing: Thing): number => {
     const at = middle(thing);
     const ahead = (at.x - from.x) * x + (at.y - from.y) * y;
     const aside = Math.abs((at.x - from.x) * y) + Math.abs((at.y - from.y) * x);
     return ahead < 4 ? Infinity : ahead + aside * SIDEWAYS;
   };
-  const nearest = lit.filter((thing) => way(thing) < Infinity).sort((a, b) => way(a) - way(b))[0];
-  nearest?.focus();
+  const ways = things.map((thing) => ({ thing, far: way(thing) })).filter(({ far }) => far < Infinity);
+  return ways.sort((a, b) => a.far - b.far)[0]?.thing;
 }
 
-function middle(thing: HTMLElement): { x: number; y: number } {
+function middle(thing: Element): { x: number; y: number } {
   const { left, top, width, height } = thing.getBoundingClientRect();
   return { x: left + width / 2, y: top + height / 2 };
 }

@@ -1,6 +1,7 @@
 /** What a game draws: its board, and if it likes its part of the own strip, the seat plates and the preview. */
 
 import type { Component } from 'svelte';
+import type { Explain } from '$board/explain.ts';
 import type { Option, SeatInfo, Update } from './messages.ts';
 import type { Settings } from './settings.svelte.ts';
 import type { Say } from './words.svelte.ts';
@@ -87,6 +88,8 @@ export interface Drawing {
   Preview: Component<BoardProps> | null;
   stage: Stage | null;
   layout: Layout;
+  /** what the things on the board are: `explain` of the game's what.ts */
+  explain: Explain | null;
 }
 
 const USUAL: Layout = { rivals: 'beside' };
@@ -97,6 +100,7 @@ const PARTS = import.meta.glob<Part>('../../../src/nightlight/games/*/web/{Board
 const BEFORE = import.meta.glob<{ default: Component<BeforeProps> }>('../../../src/nightlight/games/*/web/Before.svelte');
 const STAGES = import.meta.glob<{ stage: Stage }>('../../../src/nightlight/games/*/web/stage.svelte.ts');
 const LAYOUTS = import.meta.glob<{ layout: Layout }>('../../../src/nightlight/games/*/web/layout.ts');
+const WORDS = import.meta.glob<{ explain: Explain }>('../../../src/nightlight/games/*/web/what.ts');
 
 function path(game: string, file: string): string {
   return `../../../src/nightlight/games/${game.replaceAll('-', '_')}/web/${file}`;
@@ -124,7 +128,7 @@ export async function drawing(game: string): Promise<Drawing | null> {
   const board = part(game, 'Board');
   if (board === undefined) return null;
   const loaded = (name: string): Promise<Part | undefined> => part(game, name)?.() ?? Promise.resolve(undefined);
-  const [Board, Strip, Hand, Plate, Preview, staged, laid] = await Promise.all([
+  const [Board, Strip, Hand, Plate, Preview, staged, laid, told] = await Promise.all([
     board(),
     loaded('Strip'),
     loaded('Hand'),
@@ -132,6 +136,7 @@ export async function drawing(game: string): Promise<Drawing | null> {
     loaded('Preview'),
     STAGES[path(game, 'stage.svelte.ts')]?.(),
     LAYOUTS[path(game, 'layout.ts')]?.(),
+    WORDS[path(game, 'what.ts')]?.(),
   ]);
   return {
     Board: Board.default,
@@ -141,5 +146,6 @@ export async function drawing(game: string): Promise<Drawing | null> {
     Preview: Preview?.default ?? null,
     stage: staged?.stage ?? null,
     layout: laid?.layout ?? USUAL,
+    explain: told?.explain ?? null,
   };
 }

@@ -370,3 +370,31 @@ nightmarium-board-pair-sum = { $cards } of 2
 nightmarium-board-pair-give = Discard both
 nightmarium-board-back = Back
 nightmarium-board-crystal = The Crystal of Panic
+
+## What is this?
+
+nightmarium-what-legion = One of the four legions. If you play a card with both actions of a turn, both must be of one legion; three cards of one legion make a pure creature.
+nightmarium-what-ability = It acts when its creature wakes, from head to legs. If it cannot act, everything below it stays silent.
+nightmarium-what-no-ability = No ability: when its creature wakes, it is passed over.
+nightmarium-what-nothing = no ability.
+nightmarium-what-places = Can be: { $places }.
+nightmarium-what-seal = Goes on a complete creature of yours. Its { $legion } may act again at once, and no ability touches it any more.
+nightmarium-what-deck = Draw the top card as an action. When it is empty, the discard pile is shuffled.
+nightmarium-what-discard = Exchange here: discard any number of cards and draw half as many. Everybody may look through it.
+nightmarium-what-hand = Hand of { $name }
+nightmarium-what-hidden = { $cards ->
+    [0] No cards.
+    [one] One card, hidden from you.
+   *[other] { $cards } cards, hidden from you.
+}
+nightmarium-what-awake = Awake creatures: { $count }
+nightmarium-what-awake-means = A creature with legs, torso and head is complete and awake.
+nightmarium-what-actions = Actions
+nightmarium-what-actions-means = A turn has { $actions }: draw a card, play one, or exchange. None may be skipped.
+nightmarium-what-rival = Press to see the creatures.
+nightmarium-what-chain = Abilities act from head to legs. A creature that is completed meanwhile acts in their stead.
+nightmarium-what-free = A new creature begins here, with legs.
+nightmarium-what-needs-torso = A torso goes on next, then a head.
+nightmarium-what-needs-head = A head completes and wakes it.
+nightmarium-what-pure = All of one legion: when it was completed, every opponent discarded.
+nightmarium-what-embodied = It bears a seal: no ability can touch it any more.

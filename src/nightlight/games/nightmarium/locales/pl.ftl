@@ -390,3 +390,33 @@ nightmarium-board-pair-sum = { $cards } z 2
 nightmarium-board-pair-give = Odrzuć obie
 nightmarium-board-back = Wróć
 nightmarium-board-crystal = Kryształ Paniki
+
+## Co to jest?
+
+nightmarium-what-legion = Jedna z czterech rodzin. Jeśli w turze obiema akcjami zagrywasz karty, muszą być z jednej rodziny; trzy karty jednej rodziny to czysty potwór.
+nightmarium-what-ability = Działa, gdy potwór się budzi, od głowy do nóg. Jeśli nie może zadziałać, wszystko poniżej milczy.
+nightmarium-what-no-ability = Bez zdolności: gdy potwór się budzi, ta karta jest pomijana.
+nightmarium-what-nothing = bez zdolności.
+nightmarium-what-places = Może być: { $places }.
+nightmarium-what-seal = Kładziesz ją na swoim ukończonym potworze. Jego karty ({ $legion }) mogą od razu zadziałać jeszcze raz, a żadna zdolność już go nie ruszy.
+nightmarium-what-deck = Akcją dobierasz wierzchnią kartę. Gdy talia się skończy, tasuje się odrzucone karty.
+nightmarium-what-discard = Tu wymieniasz: odrzuć dowolnie wiele kart i dobierz o połowę mniej. Każdy może przejrzeć ten stos.
+nightmarium-what-hand = Ręka gracza { $name }
+nightmarium-what-hidden = { $cards ->
+    [0] Nie ma kart.
+    [one] Jedna karta, zakryta.
+    [few] { $cards } karty, zakryte.
+    [many] { $cards } kart, zakrytych.
+   *[other] { $cards } karty, zakryte.
+}
+nightmarium-what-awake = Obudzone potwory: { $count }
+nightmarium-what-awake-means = Potwór z nogami, torsem i głową jest ukończony i obudzony.
+nightmarium-what-actions = Akcje
+nightmarium-what-actions-means = W turze są { $actions }: dobierz kartę, zagraj kartę albo wymień. Żadnej nie można pominąć.
+nightmarium-what-rival = Naciśnij, by zobaczyć potwory.
+nightmarium-what-chain = Zdolności działają od głowy do nóg. Potwór ukończony w tym czasie działa zamiast nich.
+nightmarium-what-free = Tu zaczyna się nowy potwór, od nóg.
+nightmarium-what-needs-torso = Teraz tors, potem głowa.
+nightmarium-what-needs-head = Głowa ukończy go i obudzi.
+nightmarium-what-pure = Cały z jednej rodziny: gdy powstał, każdy rywal odrzucał karty.
+nightmarium-what-embodied = Nosi pieczęć: żadna zdolność już go nie ruszy.

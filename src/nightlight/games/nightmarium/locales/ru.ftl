@@ -388,3 +388,33 @@ nightmarium-board-pair-sum = { $cards } из 2
 nightmarium-board-pair-give = Сбросить обе
 nightmarium-board-back = Назад
 nightmarium-board-crystal = Кристалл Паники
+
+## Что это?
+
+nightmarium-what-legion = Один из четырёх легионов. Если оба действия хода – розыгрыш карт, карты должны быть одного легиона; три карты одного легиона – чистое существо.
+nightmarium-what-ability = Действует, когда существо просыпается, от головы к ногам. Если подействовать не может, всё, что ниже, молчит.
+nightmarium-what-no-ability = Без свойства: когда существо просыпается, эта карта пропускается.
+nightmarium-what-nothing = без свойства.
+nightmarium-what-places = Может быть: { $places }.
+nightmarium-what-seal = Кладётся на ваше завершённое существо. Его { $legion } могут сразу подействовать ещё раз, и ни одно свойство его больше не тронет.
+nightmarium-what-deck = Действием берут верхнюю карту. Когда колода пуста, перемешивается сброс.
+nightmarium-what-discard = Здесь обменивают: сбросьте сколько угодно карт и возьмите вдвое меньше. Просмотреть сброс может каждый.
+nightmarium-what-hand = Рука игрока { $name }
+nightmarium-what-hidden = { $cards ->
+    [0] Карт нет.
+    [one] { $cards } карта, закрытая.
+    [few] { $cards } карты, закрытые.
+    [many] { $cards } карт, закрытых.
+   *[other] { $cards } карты, закрытые.
+}
+nightmarium-what-awake = Завершённые существа: { $count }
+nightmarium-what-awake-means = Существо с ногами, туловищем и головой завершено.
+nightmarium-what-actions = Действия
+nightmarium-what-actions-means = В ходу их { $actions }: взять карту, сыграть карту или обменять. Пропускать нельзя.
+nightmarium-what-rival = Нажмите, чтобы увидеть существ.
+nightmarium-what-chain = Свойства действуют от головы к ногам. Существо, завершённое при этом, действует вместо них.
+nightmarium-what-free = Здесь начинается новое существо, с ног.
+nightmarium-what-needs-torso = Теперь туловище, потом голова.
+nightmarium-what-needs-head = Голова завершит и разбудит его.
+nightmarium-what-pure = Все карты одного легиона: когда оно было завершено, каждый соперник сбрасывал карты.
+nightmarium-what-embodied = На нём печать: ни одно свойство его больше не тронет.

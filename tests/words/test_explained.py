@@ -1,0 +1,27 @@
+"""What is this? Whatever a game is made of has a name, and a line about what it does, in every language."""
+
+from __future__ import annotations
+
+import pytest
+
+from nightlight.games.nightmarium import content as nightmarium
+from nightlight.words.bundle import LANGUAGES
+from words import fluent_files
+
+
+def of_nightmarium() -> list[str]:
+    """Abilities with their rules, legions, parts."""
+    abilities = [key for name in nightmarium.ABILITIES for key in (f"ability-{name}", f"board-rule-{name}")]
+    legions = [key for name in nightmarium.LEGION_IDS for key in (f"legion-{name}", f"one-{name}")]
+    return [*abilities, *legions, *(f"part-{part}" for part in nightmarium.PART_IDS)]
+
+
+NOUNS = {"nightmarium": of_nightmarium()}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", NOUNS)
+def test_every_noun_of_a_game_can_be_explained(game: str, language: str) -> None:
+    written = fluent_files.messages(fluent_files.sources()[game][language])
+
+    assert [noun for noun in NOUNS[game] if f"{game}-{noun}" not in written] == []
