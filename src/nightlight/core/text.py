@@ -79,7 +79,12 @@ class GameText(Generic[V]):
         }
         fields = [field.name for field in seen.news.fields]
         who = "you" if "seat" in fields and seen.get("seat") == self.reader else "other"
-        return self.say(f"{self.game.id}-event-{seen.news.name}", **{"who": who, **values})
+        said = {"who": who, **values, **self.about_event(seen)}
+        return self.say(f"{self.game.id}-event-{seen.news.name}", **said)
+
+    def about_event(self, event: Event) -> dict[str, str | int]:
+        """What more the event's message speaks of: why it happened."""
+        return {}
 
     def outcome(self, view: V, outcome: Outcome) -> list[str]:
         """How it ended, a line each, the best first."""

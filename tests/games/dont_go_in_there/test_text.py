@@ -20,6 +20,7 @@ from nightlight.words.bundle import LANGUAGES, Words
 DASH = "\N{EN DASH}"
 NAMES = ["Ann", "Ben", "Eva", "Dan", "Zoe"]
 WORDS = {language: Words(language, strict=True) for language in LANGUAGES}
+MASK_RULE = "Pass 1 ghost per Mask you have to the player on your right."
 SILENT = {"chose_type", "turned_up", "dealt", "sorted", "die_fell"}  # the table shows it anyway
 
 
@@ -73,17 +74,17 @@ def test_the_table_shows_types_floors_and_players() -> None:
         "",
         "Upper floor: Attic (on the back: Nursery). Placing on the top step: take 1 ghost.",
         "  Cards: Ring 3, Clock 1, Cat 4. Dice: 4.",
-        "  From the top (flashlights): 1 (0) free, 2 (1) you, 3 (2) free, 4 (3) Ben.",
+        "  From the top (flashlights): 1 (0): free, 2 (1): you, 3 (2): free, 4 (3): Ben.",
         "",
         "Middle floor: boarded up.",
         "",
         "Lower floor: Basement (on the back: Hallway). Whoever places 3rd may re-roll all dice once.",
         "  Cards: Doll 1, Doll 2, Mask 1. Dice: 6.",
-        "  From the top (flashlights): 1 (0) free, 2 (1) free, 3 (2) free, 4 (3) free.",
+        "  From the top (flashlights): 1 (0): free, 2 (1): free, 3 (2): free, 4 (3): free.",
         "",
         "Ann (you): 8 curses, 3 ghosts, 6 turns left.",
-        "  Cat 1; Ring 4, 3",
-        "  Dispelled (2): Twin 2, 2",
+        "  Cat: 1; Ring: 4, 3",
+        "  Dispelled (2): Twin: 2, 2",
         "Ben: 0 curses, ghosts hidden, 11 turns left.",
     ]
 
@@ -104,6 +105,40 @@ def test_open_ghosts_are_shown() -> None:
     lines = table(scene, "A")
 
     assert lines[-1] == "Ben: 0 curses, 1 ghost, 12 turns left."
+
+
+@pytest.mark.rule("DG-8.2")
+def test_what_the_end_cards_would_leave_is_said_while_they_leave_less() -> None:
+    mine = player("portrait 4", "portrait 3", "music_box 2", "ring 1", ghosts=3)
+    rival = player("music_box 1", "ring 4", ghosts=2)
+    scene = house(2, a=mine, b=rival, upper=room("attic", "ring 3", "clock 1", "cat 4"))
+
+    lines = table(scene, "A")
+
+    assert lines[-5:-2] == [
+        "Ann (you): 10 curses, 3 ghosts, 8 turns left.",
+        "  If it ended now, with the end cards: 4",
+        "  Music Box: 2; Portrait: 4, 3; Ring: 1",
+    ]
+    assert lines[-2:] == ["Ben: 5 curses, ghosts hidden, 10 turns left.", "  Music Box: 1; Ring: 4"]
+
+
+@pytest.mark.rule("DG-6.2")
+def test_cats_behind_a_screen_leave_a_range() -> None:
+    scene = house(2, b=player("cat 4", "cat 1", ghosts=9), upper=room("attic", "ring 3", "clock 1", "cat 4"))
+
+    assert f"  If it ended now, with the end cards: 1{DASH}5" in table(scene, "A")
+    assert "  If it ended now, with the end cards: 1" in table(scene, "B")
+
+
+@pytest.mark.rule("DG-1.9")
+def test_who_sits_on_the_right_is_said_among_three_or_more() -> None:
+    three = house(3, upper=room("attic", "ring 3", "clock 1", "cat 4"))
+    two = house(2, upper=room("attic", "ring 3", "clock 1", "cat 4"))
+
+    assert [line.split(":")[0] for line in table(three, "A")[-3:]] == ["Ann (you)", "Ben", "Eva (on your right)"]
+    assert [line.split(":")[0] for line in table(three, "spectator")[-3:]] == ["Ann", "Ben", "Eva"]
+    assert [line.split(":")[0] for line in table(two, "A")[-2:]] == ["Ann (you)", "Ben"]
 
 
 def test_a_claimed_clock_says_so() -> None:
@@ -258,9 +293,9 @@ def test_the_hallway_tells_who_would_take_how_many_ghosts() -> None:
 
     assert question(scene, "A") == "Hallway: 4 dice show 2 ghosts. Do you turn one?"
     assert choices(scene, "A") == [
-        "Leave the dice. Ghosts to take: Ben 2; Eva 1; you 0",
-        "Turn a ghost to blank. Ghosts to take: Ben 1; Eva 0; you 0",
-        "Turn a blank to a ghost. Ghosts to take: Ben 3; Eva 2; you 0",
+        "Leave the dice. Ghosts to take: Ben: 2; Eva: 1; you: 0",
+        "Turn a ghost to blank. Ghosts to take: Ben: 1; Eva: 0; you: 0",
+        "Turn a blank to a ghost. Ghosts to take: Ben: 3; Eva: 2; you: 0",
     ]
 
 
@@ -271,8 +306,8 @@ def test_the_basement_tells_what_another_roll_brings_on_average() -> None:
 
     assert question(scene, "A") == "Basement: 3 dice show 3 ghosts. Do you roll them all again?"
     assert choices(scene, "A") == [
-        "Keep the roll. Ghosts to take: Ben 3; you 3",
-        "Roll all dice again. Ghosts to take, on average: Ben 1.5; you 0.8",
+        "Keep the roll. Ghosts to take: Ben: 3; you: 3",
+        "Roll all dice again. Ghosts to take, on average: Ben: 1.5; you: 0.8",
     ]
 
 
@@ -282,11 +317,11 @@ def test_taking_tells_what_it_does_now() -> None:
 
     offered = choices(scene, "A")
 
-    assert question(scene, "A") == "Nursery: which card do you take? After you: you, you."
+    assert question(scene, "A") == "Nursery: which card do you take? You pick all three."
     assert offered == [
-        "Ring 2. You dispel Ring 4, 3, 3, 2: 12 curses less. [Four Rings: dispel all four.]",
-        "Mask 2. You pass 2 ghosts to Eva. [Pass 1 ghost per Mask you have to the player on your right.]",
-        "Portrait 1. You have no other. [Game end: dispel half of your Portraits, rounded down.]",
+        "Ring 2. You dispel Ring 4, 3, 3, 2. Curses: 14 → 4. [Four Rings: dispel all four.]",
+        f"Mask 2. You pass 2 ghosts to Eva. Curses: 14 → 16. Ghosts: 5 → 3. [{MASK_RULE}]",
+        "Portrait 1. You have no other. Curses: 14 → 15. [Game end: dispel half of your Portraits, rounded down.]",
     ]
 
 
@@ -295,15 +330,15 @@ def test_taking_tells_what_it_does_now() -> None:
     [
         (["ring 4", "ring 2"], "ring 3", "You have 4, 2."),
         (["mask 4"], "mask 2", "You pass 1 ghost to Eva."),
-        (["clock 4", "clock 1"], "clock 3", "You are the first to reach 8! You dispel Clock 4, 3: 7 curses less."),
-        (["mirror 4", "mirror 2"], "mirror 1", "You take 1 ghost. You dispel Mirror 4, 2, 1: 7 curses less."),
+        (["clock 4", "clock 1"], "clock 3", "You are the first to reach 8! You dispel Clock 4, 3."),
+        (["mirror 4", "mirror 2"], "mirror 1", "You take 1 ghost. You dispel Mirror 4, 2, 1."),
         (["mirror 4"], "mirror 1", "You take 1 ghost. You have 4."),
         (["holy_water 4"], "holy_water 1", "You have 4."),
         (["tome 1"], "tome 2", "A pair, but you have nothing to dispel."),
-        (["tome 1", "cat 1"], "tome 2", "You dispel Cat 1: 1 curse less."),
+        (["tome 1", "cat 1"], "tome 2", "You dispel Cat 1."),
         (["tome 1", "cat 1", "ring 1"], "tome 2", "A pair: you choose the type."),
-        (["twin 2"], "twin 2", "You dispel Twin 2, 2: 4 curses less."),
-        (["doll 2", "doll 1", "doll-1b"], "doll 4", "You dispel Doll 4, 2: 6 curses less."),
+        (["twin 2"], "twin 2", "You dispel Twin 2, 2."),
+        (["doll 2", "doll 1", "doll-1b"], "doll 4", "You dispel Doll 4, 2."),
     ],
 )
 def test_what_a_card_would_do_now(mine: list[str], card: str, does: str) -> None:
@@ -311,7 +346,7 @@ def test_what_a_card_would_do_now(mine: list[str], card: str, does: str) -> None
 
     offered = choices(scene, "A")
 
-    assert f" {does} [" in offered[0]
+    assert f" {does} " in offered[0]
 
 
 def test_holy_water_tells_how_many_ghosts_would_go() -> None:
@@ -319,7 +354,7 @@ def test_holy_water_tells_how_many_ghosts_would_go() -> None:
 
     offered = choices(scene, "A")
 
-    assert " You discard 4 ghosts. [" in offered[0]
+    assert " You discard 4 ghosts. Curses: 4 → 5. Ghosts: 9 → 5. [" in offered[0]
 
 
 def test_a_clock_that_was_claimed_has_no_effect() -> None:
@@ -327,7 +362,7 @@ def test_a_clock_that_was_claimed_has_no_effect() -> None:
 
     offered = choices(scene, "A")
 
-    assert offered[0] == "Clock 3. You have 4, 2. [Claimed: no effect any more.]"
+    assert offered[0] == "Clock 3. You have 4, 2. Curses: 6 → 9. [Claimed: no effect any more.]"
 
 
 def test_an_amulet_names_the_value_that_it_dispels() -> None:
@@ -335,8 +370,10 @@ def test_an_amulet_names_the_value_that_it_dispels() -> None:
 
     offered = choices(scene, "A")
 
-    assert offered[0] == "Amulet 1. You have no other. [Game end: dispel one of your Amulets of value 2.]"
-    assert offered[1] == "Amulet 4. You have no other. [No effect.]"
+    assert (
+        offered[0] == "Amulet 1. You have no other. Curses: 0 → 1. [Game end: dispel one of your Amulets of value 2.]"
+    )
+    assert offered[1] == "Amulet 4. You have no other. Curses: 0 → 4. [No effect.]"
 
 
 def test_the_library_comes_before_the_card() -> None:
@@ -347,9 +384,13 @@ def test_the_library_comes_before_the_card() -> None:
     scene.place("A", "middle", 1)
 
     offered = choices(scene, "A")
-    assert offered[0].startswith("Holy Water 1. You take 1 ghost. You discard 2 ghosts. [")
-    assert offered[1].startswith("Ring 2. You have no other. [")
-    assert offered[2].startswith("Mask 3. You discard 1 ghost. You pass 1 ghost to Ben. [")
+    assert offered[0].startswith(
+        "Holy Water 1. You take 1 ghost. You discard 2 ghosts. Curses: 2 → 3. Ghosts: 4 → 3. ["
+    )
+    assert offered[1].startswith("Ring 2. You have no other. Curses: 2 → 4. [")
+    assert offered[2].startswith(
+        "Mask 3. You discard 1 ghost. You pass 1 ghost to Ben. Curses: 2 → 5. Ghosts: 4 → 2. ["
+    )
 
 
 def test_a_preview_changes_nothing() -> None:
@@ -397,6 +438,26 @@ def event(name: str, values: list[int]) -> Event:
     return Event(next(news for news in GAZETTE.all if news.name == name), values)
 
 
+@pytest.mark.rule("DG-8.2")
+def test_what_is_dispelled_says_why() -> None:
+    scene = ending(2, a=player("music_box 4", "music_box 1"), b=player("music_box 2", "portrait 4", "portrait 1"))
+
+    said = [line for line in told(scene, "A") if "dispel" in line]
+
+    assert said == [
+        "You dispel Music Box 1: most on Music Boxes.",
+        "You dispel Music Box 4: most on Music Boxes.",
+        "Ben dispels Portrait 4: half of the Portraits.",
+    ]
+
+
+def test_the_last_two_cards_may_both_be_mine() -> None:
+    scene = taking("ring 2", "mask 2", "portrait 1")
+    scene.take("A", 1)
+
+    assert question(scene, "A") == "Nursery: which card do you take? The other one is yours, too."
+
+
 @pytest.mark.parametrize(
     ("language", "lines"),
     [
@@ -418,7 +479,8 @@ def test_numbers_take_the_forms_of_the_language(language: str, lines: list[str])
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("who", ["A", "B", "spectator"])
 def test_all_news_has_words_unless_the_table_shows_it(language: str, who: str) -> None:
-    events = [Event(news, [0] * len(news.fields)) for news in GAZETTE.all]
+    last = [[0 if field.name != "cause" else field.size - 1 for field in news.fields] for news in GAZETTE.all]
+    events = [Event(news, values) for news, values in zip(GAZETTE.all, last, strict=True)]
 
     said = {each.news.name: text_for(who, language).event(each) for each in events}
 

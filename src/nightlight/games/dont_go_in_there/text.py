@@ -7,12 +7,13 @@ from math import comb
 from typing import Final
 
 from nightlight.core.chance import Scripted
-from nightlight.core.event import Event, Log
+from nightlight.core.event import SPECTATOR, Event, Log
 from nightlight.core.game import Outcome
 from nightlight.core.text import GameText
 from nightlight.core.verb import HIDDEN, Field
 from nightlight.games.dont_go_in_there.actions import (
     BLANK_TO_GHOST,
+    BY_TYPE,
     CLAIMED_CLOCK,
     DISCARDED,
     DISPEL,
@@ -49,9 +50,12 @@ from nightlight.games.dont_go_in_there.content import (
     type_of,
     value_of,
 )
+from nightlight.games.dont_go_in_there.outlook import curses_after_end_cards
 from nightlight.games.dont_go_in_there.rules import MEEPLES_TO_RESOLVE, RoomStep, take
+from nightlight.games.dont_go_in_there.state import State
 from nightlight.games.dont_go_in_there.view import UNKNOWN, SeatView
 
+PAIR: Final = 2  # players: each sits on the other's right
 PREVIEWED: Final = {GAINED.name, DISCARDED.name, PASSED.name, CLAIMED_CLOCK.name, TOME_FADED.name}
 
 
@@ -75,6 +79,12 @@ class HouseText(GameText[SeatView]):
             seat = self.names[event.get("seat")]
             return self.say(f"{self.game.id}-passed_to_you", seat=seat, ghosts=event.get("ghosts"))
         return super().event(event)
+
+    def about_event(self, event: Event) -> dict[str, str | int]:
+        if event.news is not DISPELLED:
+            return {}
+        kind = TYPE_IDS[event.get("cause") - BY_TYPE]
+        return {"why": self.say(f"{self.game.id}-why-{kind}")}
 
     def view(self, view: SeatView) -> list[str]:
         """The types in play, the house from the attic down, and the players."""
@@ -118,8 +128,9 @@ class HouseText(GameText[SeatView]):
         if step.name() in {"hallway", "basement"}:
             return {"room": room, "dice": view.table.dice, "ghosts": view.table.rolled}
         if step.name() == "take":
-            after = [self.who(seat) for seat in meeples_in(view, board)[1:]]
-            return {"room": room, "after": ", ".join(after)}
+            takers = meeples_in(view, board)
+            mine = len(takers) if set(takers) == {self.reader} else 0
+            return {"room": room, "mine": mine, "after": ", ".join(self.who(seat) for seat in takers[1:])}
         return {}
 
     def about_action(self, view: SeatView, action: int) -> dict[str, str | int]:
@@ -254,16 +265,16 @@ class HouseText(GameText[SeatView]):
         for space in range(SPACES):
             owner = view.table.meeples[board * SPACES + space]
             name = self.say(f"{self.game.id}-free") if owner == NOTHING else self.who(owner)
-            parts.append(f"{space + 1} ({FLASHLIGHTS[space]}) {name}")
+            parts.append(f"{space + 1} ({FLASHLIGHTS[space]}): {name}")
         return self.say(f"{self.game.id}-steps", steps=", ".join(parts))
 
     def player(self, view: SeatView, seat: int) -> list[str]:
-        """Curses, ghosts and turns left; then the cards."""
+        """Curses, ghosts and turns left; then what the end cards would leave, and the cards."""
         player = view.table.players[seat]
         hidden = player.ghosts == HIDDEN
         head = self.say(
             f"{self.game.id}-player",
-            who="you" if seat == self.reader else "other",
+            who=self.place_of(view, seat),
             name=self.names[seat],
             curses=player.curses(),
             ghosts=self.say(f"{self.game.id}-ghosts_{'hidden' if hidden else 'known'}", ghosts=player.ghosts),
@@ -272,6 +283,9 @@ class HouseText(GameText[SeatView]):
         active = [player.active(kind) for kind in range(TYPES)]
         dispelled = [player.dispelled(kind) for kind in range(TYPES)]
         lines = [head]
+        fewest, most = curses_after_end_cards(view.table, seat)
+        if fewest < player.curses() and not view.over():
+            lines.append("  " + self.say(f"{self.game.id}-if_it_ended", curses=self.span(str(fewest), str(most))))
         if any(active):
             lines.append("  " + self.tableau(active))
         if any(dispelled):
@@ -279,9 +293,21 @@ class HouseText(GameText[SeatView]):
             lines.append("  " + self.say(f"{self.game.id}-dispelled", cards=count, list=self.tableau(dispelled)))
         return lines
 
+    def place_of(self, view: SeatView, seat: int) -> str:
+        """Whether it is the reader's own seat or, among three or more, the one on the right (DG-1.9)."""
+        if seat == self.reader:
+            return "you"
+        right = self.reader != SPECTATOR and seat == view.table.before(self.reader)
+        return "right" if right and view.seats > PAIR else "other"
+
     def tableau(self, masks: list[int]) -> str:
-        """Cards grouped by type: `Cat 4, 1; Ring 3`."""
-        groups = [f"{self.type(TYPE_IDS[kind])} {values_text(mask)}" for kind, mask in enumerate(masks) if mask != 0]
+        """Cards in a list, by type: `Cat: 4, 1; Ring: 3`."""
+        return self.grouped(masks, ": ")
+
+    def grouped(self, masks: list[int], between: str) -> str:
+        """The values of the cards of each type, behind its name."""
+        names = [self.type(name) for name in TYPE_IDS]
+        groups = [f"{names[kind]}{between}{values_text(mask)}" for kind, mask in enumerate(masks) if mask != 0]
         return self.listed(groups, "; ")
 
     def about_place(self, view: SeatView, board: int, space: int) -> dict[str, str | int]:
@@ -333,25 +359,32 @@ class HouseText(GameText[SeatView]):
         taken: dict[int, Fraction] = {}
         for space, seat in meeples_on(view, resolving(view)):
             taken[seat] = taken.get(seat, Fraction(0)) + tokens[space]
-        return "; ".join(f"{self.who(seat)} {self.number(ghosts)}" for seat, ghosts in taken.items())
+        return "; ".join(f"{self.who(seat)}: {self.number(ghosts)}" for seat, ghosts in taken.items())
 
     def now(self, view: SeatView, card: int, slot: int) -> str:
         """What taking the card would do at once: it is taken in imagination, and what happens there is told."""
         world = view.imagine(Scripted([]))
-        world.log = Log()
+        log = world.log = Log()
         decisions = len(world.steps)
         take(world, resolving(view), self.reader, slot)
-        events = world.log.events
-        effects = events[[event.news for event in events].index(TOOK) + 1 :]
-        sentences = [self.preview(event) for event in events if event.news.name in PREVIEWED]
+        sentences = [self.preview(event) for event in log.events if event.news.name in PREVIEWED]
+        effects = log.events[[event.news for event in log.events].index(TOOK) + 1 :]
         gone = [event.get("card") for event in effects if event.news is DISPELLED]
         if len(gone) > 0:
-            sentences.append(self.dispels(gone))
+            sentences.append(self.say(f"{self.game.id}-now-dispelled", cards=self.cards(gone)))
         elif len(world.steps) > decisions:
-            sentences.append(self.say(f"{self.game.id}-now-{world.top().name()}"))
+            return " ".join([*sentences, self.say(f"{self.game.id}-now-{world.top().name()}")])
         elif all(event.news is GAINED for event in effects):
             sentences.append(self.so_far(view, type_of(card)))
-        return " ".join(sentences)
+        return " ".join([*sentences, *self.net(view, world)])
+
+    def net(self, view: SeatView, world: State) -> list[str]:
+        """The reader's curses before and after, and ghosts if they change."""
+        before, after = view.table.players[self.reader], world.players[self.reader]
+        lines = [self.say(f"{self.game.id}-net-curses", before=before.curses(), after=after.curses())]
+        if before.ghosts != after.ghosts:
+            lines.append(self.say(f"{self.game.id}-net-ghosts", before=before.ghosts, after=after.ghosts))
+        return lines
 
     def preview(self, event: Event) -> str:
         values = {
@@ -361,12 +394,12 @@ class HouseText(GameText[SeatView]):
         }
         return self.say(f"{self.game.id}-now-{event.news.name}", **values)
 
-    def dispels(self, cards: list[int]) -> str:
+    def cards(self, cards: list[int]) -> str:
+        """Cards in a sentence, by type: `Cat 4, 1; Ring 3`."""
         masks = [0] * TYPES
         for card in cards:
             masks[card // FACES] |= 1 << card % FACES
-        curses = sum(value_of(card) for card in cards)
-        return self.say(f"{self.game.id}-now-dispelled", cards=self.tableau(masks), curses=curses)
+        return self.grouped(masks, " ")
 
     def so_far(self, view: SeatView, kind: int) -> str:
         """The reader's cards of the type, to which this one would be added."""

@@ -114,6 +114,7 @@ dont-go-in-there-free = free
 dont-go-in-there-player =
     { $who ->
         [you] { $name } (you)
+        [right] { $name } (on your right)
        *[other] { $name }
     }: { $curses ->
         [one] { $curses } curse
@@ -128,6 +129,7 @@ dont-go-in-there-ghosts_known =
        *[other] { $ghosts } ghosts
     }
 dont-go-in-there-ghosts_hidden = ghosts hidden
+dont-go-in-there-if_it_ended = If it ended now, with the end cards: { $curses }
 dont-go-in-there-dispelled = Dispelled ({ $cards }): { $list }
 
 ## Questions
@@ -149,7 +151,12 @@ dont-go-in-there-step-basement =
         [one] { $ghosts } ghost
        *[other] { $ghosts } ghosts
     }. Do you roll them all again?
-dont-go-in-there-step-take = { $room }: which card do you take? After you: { $after }.
+dont-go-in-there-step-take =
+    { $room }: which card do you take? { $mine ->
+        [0] After you: { $after }.
+        [3] You pick all three.
+       *[2] The other one is yours, too.
+    }
 dont-go-in-there-step-tome = Your pair of Tomes dispels all your cards of one type. Which?
 dont-go-in-there-step-dolls = Your Dolls make 6 in two ways. Which set do you dispel?
 
@@ -203,11 +210,9 @@ dont-go-in-there-now-claimed_clock = You are the first to reach 8!
 dont-go-in-there-now-tome_faded = A pair, but you have nothing to dispel.
 dont-go-in-there-now-tome = A pair: you choose the type.
 dont-go-in-there-now-dolls = Two sets make 6: you choose.
-dont-go-in-there-now-dispelled =
-    You dispel { $cards }: { $curses ->
-        [one] { $curses } curse less.
-       *[other] { $curses } curses less.
-    }
+dont-go-in-there-now-dispelled = You dispel { $cards }.
+dont-go-in-there-net-curses = Curses: { $before } → { $after }.
+dont-go-in-there-net-ghosts = Ghosts: { $before } → { $after }.
 dont-go-in-there-now-first = You have no other.
 dont-go-in-there-now-more = You have { $values }.
 
@@ -311,9 +316,19 @@ dont-go-in-there-event-took =
     }
 dont-go-in-there-event-dispelled =
     { $who ->
-        [you] You dispel { $card }.
-       *[other] { $seat } dispels { $card }.
+        [you] You dispel { $card }: { $why }.
+       *[other] { $seat } dispels { $card }: { $why }.
     }
+dont-go-in-there-why-amulet = a lower Amulet names it
+dont-go-in-there-why-cat = 9 ghosts or fewer
+dont-go-in-there-why-clock = first to reach 8 on Clocks
+dont-go-in-there-why-doll = Dolls that make 6
+dont-go-in-there-why-mirror = three Mirrors
+dont-go-in-there-why-music_box = most on Music Boxes
+dont-go-in-there-why-portrait = half of the Portraits
+dont-go-in-there-why-ring = four Rings
+dont-go-in-there-why-tome = a pair of Tomes
+dont-go-in-there-why-twin = two equal Twins
 dont-go-in-there-event-claimed_clock =
     { $who ->
         [you] The clock strikes for you: you are the first to reach 8!

@@ -114,6 +114,7 @@ dont-go-in-there-free = wolne
 dont-go-in-there-player =
     { $who ->
         [you] { $name } (ty)
+        [right] { $name } (po twojej prawej)
        *[other] { $name }
     }: { $curses ->
         [one] { $curses } klątwa
@@ -134,6 +135,7 @@ dont-go-in-there-ghosts_known =
        *[other] { $ghosts } ducha
     }
 dont-go-in-there-ghosts_hidden = duchy ukryte
+dont-go-in-there-if_it_ended = Gdyby gra skończyła się teraz, po kartach końca: { $curses }
 dont-go-in-there-dispelled = Rozproszone ({ $cards }): { $list }
 
 ## Questions
@@ -161,7 +163,12 @@ dont-go-in-there-step-basement =
         [many] { $ghosts } duchów
        *[other] { $ghosts } ducha
     }. Przerzucasz wszystkie?
-dont-go-in-there-step-take = { $room }: którą kartę bierzesz? Po tobie: { $after }.
+dont-go-in-there-step-take =
+    { $room }: którą kartę bierzesz? { $mine ->
+        [0] Po tobie: { $after }.
+        [3] Bierzesz wszystkie trzy.
+       *[2] Druga też jest twoja.
+    }
 dont-go-in-there-step-tome = Para Ksiąg rozprasza wszystkie twoje karty jednego rodzaju. Którego?
 dont-go-in-there-step-dolls = Twoje Lalki dają sumę 6 na dwa sposoby. Który zestaw rozpraszasz?
 
@@ -227,13 +234,9 @@ dont-go-in-there-now-claimed_clock = Masz 8 przed innymi!
 dont-go-in-there-now-tome_faded = Para, ale nie masz czego rozproszyć.
 dont-go-in-there-now-tome = Para: wybierasz rodzaj.
 dont-go-in-there-now-dolls = Dwa zestawy dają 6: wybierasz.
-dont-go-in-there-now-dispelled =
-    Rozpraszasz: { $cards }. { $curses ->
-        [one] { $curses } klątwa mniej.
-        [few] { $curses } klątwy mniej.
-        [many] { $curses } klątw mniej.
-       *[other] { $curses } klątwy mniej.
-    }
+dont-go-in-there-now-dispelled = Rozpraszasz karty: { $cards }.
+dont-go-in-there-net-curses = Klątwy: { $before } → { $after }.
+dont-go-in-there-net-ghosts = Duchy: { $before } → { $after }.
 dont-go-in-there-now-first = Innych nie masz.
 dont-go-in-there-now-more = Masz: { $values }.
 
@@ -351,9 +354,19 @@ dont-go-in-there-event-took =
     }
 dont-go-in-there-event-dispelled =
     { $who ->
-        [you] Rozpraszasz kartę: { $card }.
-       *[other] { $seat } rozprasza kartę: { $card }.
+        [you] Rozpraszasz kartę { $card }: { $why }.
+       *[other] { $seat } rozprasza kartę { $card }: { $why }.
     }
+dont-go-in-there-why-amulet = wskazuje go niższy Amulet
+dont-go-in-there-why-cat = najwyżej 9 duchów
+dont-go-in-there-why-clock = pierwsze 8 na Zegarach
+dont-go-in-there-why-doll = suma Lalek równa 6
+dont-go-in-there-why-mirror = trzy Lustra
+dont-go-in-there-why-music_box = najwięcej na Pozytywkach
+dont-go-in-there-why-portrait = połowa Portretów
+dont-go-in-there-why-ring = cztery Pierścienie
+dont-go-in-there-why-tome = para Ksiąg
+dont-go-in-there-why-twin = dwaj równi Bliźniacy
 dont-go-in-there-event-claimed_clock =
     { $who ->
         [you] Zegar bije dla ciebie: masz 8 przed innymi!

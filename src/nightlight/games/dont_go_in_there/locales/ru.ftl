@@ -114,6 +114,7 @@ dont-go-in-there-free = свободно
 dont-go-in-there-player =
     { $who ->
         [you] { $name } (вы)
+        [right] { $name } (справа от вас)
        *[other] { $name }
     }: { $curses ->
         [one] { $curses } проклятие
@@ -134,6 +135,7 @@ dont-go-in-there-ghosts_known =
        *[other] { $ghosts } призрака
     }
 dont-go-in-there-ghosts_hidden = призраки скрыты
+dont-go-in-there-if_it_ended = Если бы игра кончилась сейчас, с картами конца: { $curses }
 dont-go-in-there-dispelled = Рассеяны ({ $cards }): { $list }
 
 ## Questions
@@ -161,7 +163,12 @@ dont-go-in-there-step-basement =
         [many] { $ghosts } призраков
        *[other] { $ghosts } призрака
     }. Перебросите все кубики?
-dont-go-in-there-step-take = { $room }: какую карту возьмёте? После вас: { $after }.
+dont-go-in-there-step-take =
+    { $room }: какую карту возьмёте? { $mine ->
+        [0] После вас: { $after }.
+        [3] Вы берёте все три.
+       *[2] Вторая тоже ваша.
+    }
 dont-go-in-there-step-tome = Пара Фолиантов рассеивает все ваши карты одного типа. Какого?
 dont-go-in-there-step-dolls = Ваши Куклы дают сумму 6 двумя способами. Какой набор рассеять?
 
@@ -227,13 +234,9 @@ dont-go-in-there-now-claimed_clock = Вы раньше всех наберёте
 dont-go-in-there-now-tome_faded = Пара, но рассеивать нечего.
 dont-go-in-there-now-tome = Пара: вы выберете тип.
 dont-go-in-there-now-dolls = Два набора дают 6: вы выберете.
-dont-go-in-there-now-dispelled =
-    Рассеются: { $cards }. { $curses ->
-        [one] На { $curses } проклятие меньше.
-        [few] На { $curses } проклятия меньше.
-        [many] На { $curses } проклятий меньше.
-       *[other] На { $curses } проклятия меньше.
-    }
+dont-go-in-there-now-dispelled = Вы рассеиваете: { $cards }.
+dont-go-in-there-net-curses = Проклятия: { $before } → { $after }.
+dont-go-in-there-net-ghosts = Призраки: { $before } → { $after }.
 dont-go-in-there-now-first = Других у вас нет.
 dont-go-in-there-now-more = У вас есть: { $values }.
 
@@ -351,9 +354,19 @@ dont-go-in-there-event-took =
     }
 dont-go-in-there-event-dispelled =
     { $who ->
-        [you] Вы рассеиваете карту: { $card }.
-       *[other] { $seat } рассеивает карту: { $card }.
+        [you] Вы рассеиваете карту { $card }: { $why }.
+       *[other] { $seat } рассеивает карту { $card }: { $why }.
     }
+dont-go-in-there-why-amulet = его называет младший Амулет
+dont-go-in-there-why-cat = не больше 9 призраков
+dont-go-in-there-why-clock = первые 8 на Часах
+dont-go-in-there-why-doll = сумма Кукол равна 6
+dont-go-in-there-why-mirror = три Зеркала
+dont-go-in-there-why-music_box = больше всего на Шкатулках
+dont-go-in-there-why-portrait = половина Портретов
+dont-go-in-there-why-ring = четыре Кольца
+dont-go-in-there-why-tome = пара Фолиантов
+dont-go-in-there-why-twin = два равных Близнеца
 dont-go-in-there-event-claimed_clock =
     { $who ->
         [you] Часы бьют для вас: вы раньше всех набираете 8!
