@@ -213,3 +213,17 @@ def test_another_outcome_than_the_one_given_is_found_out(tmp_path: Path) -> None
     verdict = verify(tmp_path / "forged.jsonl")
 
     assert (verdict.honest, verdict.line) == (False, 1)
+
+
+@pytest.mark.rule("FD-3.10")
+def test_fear_of_the_dark_teaches_strike_a_match_and_keeps_it() -> None:
+    plan = lesson("fear-of-the-dark")
+
+    done = [plan.game.verbs.json(turn.action) for turn in plan.own_turns]
+    match = plan.begin(["Ann"], PERSON)
+    for turn in plan.turns:
+        match.answer(turn.seat, turn.action)
+
+    assert {"play": {"card": "strike"}} in done
+    assert {"deck": {"card": "strike"}} not in done
+    assert match.state.json()["hand"] == {"strike": 1, "move": 2, "scout": 1}

@@ -351,15 +351,17 @@ fear-of-the-dark-lesson-item = The Item is right beside you. Stop here.
 fear-of-the-dark-lesson-dark = Your hand is empty: Darkness. You can still grope about, but each action now burns a Mind card for good. Give up one Search and take the Item.
 fear-of-the-dark-lesson-use = A Match! Items are kept, and using them costs no card. Use it: one match more.
 fear-of-the-dark-lesson-again = Enough groping. Spend a match, and there is Light again.
-fear-of-the-dark-lesson-plan = What do you need next? Move twice, and Search, for the Secret at the end of the corridor.
+fear-of-the-dark-lesson-plan = What do you need next? Strike a Match, to light the next match with; Move; and Search, for the Secret at the end of the corridor.
 fear-of-the-dark-lesson-corridor = Play Move and walk west, to the far door.
 fear-of-the-dark-lesson-blind = This time you have no Scout. Be brave for once and step through the unused door: whatever waits there will strike at once.
-fear-of-the-dark-lesson-terror = A Dark Echo, and in it Terror! It costs you a Mind card of your choice, and on higher difficulties a second Terror is death. Let Strike a Match go.
+fear-of-the-dark-lesson-terror = A Dark Echo, and in it Terror! It costs you a Mind card of your choice, and on higher difficulties a second Terror is death. Let one Scout go, of which you have two; never Strike a Match.
 fear-of-the-dark-lesson-echo = An Echo is no room: it fades, you are back at the door, and the next tile comes. This room is quiet. Turn it so that floor begins right behind the door.
+fear-of-the-dark-lesson-strike = Now play Strike a Match. Lit on its own, a match builds your hand to three cards; with this card, to five. You have few matches: let each of them bring five.
+fear-of-the-dark-lesson-five = Strike a Match is back in the deck already: take it again, first of all, and do so every time. Then Move, once more Move, and Scout.
 fear-of-the-dark-lesson-secret = Beside you is the Secret. Secrets can be found only in Light, and you still have it: play Search.
 fear-of-the-dark-lesson-map = A Secret Map! It reveals the room behind any unused door, however far, and keeps its Hazard away. Choose the north door of the room where you began.
 fear-of-the-dark-lesson-last = A dangerous room, and it cannot touch you. Lay it so that new doors open to the north and the east.
-fear-of-the-dark-lesson-end = Light keeps your Mind, darkness eats it, and a look behind a door is cheaper than a fright. Eight tiles are still to be revealed; after the last one, walk out through any unused door and you win. If your last Mind card goes, the dark keeps you.
+fear-of-the-dark-lesson-end = Light keeps your Mind, and darkness eats it. Keep Strike a Match in every hand and play it before the light goes out; look behind doors before you go in. Eight tiles are still to be revealed; after the last one, walk out through any unused door and you win. If your last Mind card goes, the dark keeps you.
 
 ## The board
 

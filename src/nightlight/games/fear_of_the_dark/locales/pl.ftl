@@ -361,15 +361,17 @@ fear-of-the-dark-lesson-item = Przedmiot jest tuż obok. Zatrzymaj się.
 fear-of-the-dark-lesson-dark = Twoja ręka jest pusta: Ciemność. Nadal możesz działać po omacku, ale każda akcja spala kartę Umysłu na zawsze. Oddaj jedno Badanie i weź Przedmiot.
 fear-of-the-dark-lesson-use = Zapałka! Przedmioty zostają przy tobie, a użycie nie kosztuje karty. Użyj jej: o jedną zapałkę więcej.
 fear-of-the-dark-lesson-again = Dość błądzenia po omacku. Zużyj zapałkę i znów będzie Światło.
-fear-of-the-dark-lesson-plan = Czego ci teraz trzeba? Dwa razy Ruch i Badanie: na końcu korytarza jest Tajemnica.
+fear-of-the-dark-lesson-plan = Czego ci teraz trzeba? „Zapal zapałkę”, na następną zapałkę; Ruch; i Badanie, bo na końcu korytarza jest Tajemnica.
 fear-of-the-dark-lesson-corridor = Zagraj Ruch i idź na zachód, do przeciwległych drzwi.
 fear-of-the-dark-lesson-blind = Tym razem nie masz Zwiadu. Raz się odważ i przejdź przez nieużywane drzwi: cokolwiek tam czeka, uderzy od razu.
-fear-of-the-dark-lesson-terror = Mroczne Echo, a w nim Groza! Kosztuje cię wybraną kartę Umysłu, a na wyższych poziomach trudności druga Groza to śmierć. Oddaj kartę „Zapal zapałkę”.
+fear-of-the-dark-lesson-terror = Mroczne Echo, a w nim Groza! Kosztuje cię wybraną kartę Umysłu, a na wyższych poziomach trudności druga Groza to śmierć. Oddaj jeden Zwiad, bo masz dwa; nigdy karty „Zapal zapałkę”.
 fear-of-the-dark-lesson-echo = Echo to nie pomieszczenie: znika, znów stoisz przy drzwiach, a na jego miejsce przychodzi następna płytka. To pomieszczenie jest spokojne. Obróć je tak, żeby tuż za drzwiami była podłoga.
+fear-of-the-dark-lesson-strike = Teraz zagraj „Zapal zapałkę”. Zapałka zużyta bez tej karty uzupełnia rękę do trzech kart, a z tą kartą do pięciu. Zapałek jest mało: niech każda da ci pięć kart.
+fear-of-the-dark-lesson-five = „Zapal zapałkę” wróciła już do talii: weź ją znowu, przed innymi, i tak za każdym razem. Potem Ruch, jeszcze raz Ruch i Zwiad.
 fear-of-the-dark-lesson-secret = Obok ciebie jest Tajemnica. Tajemnice można znaleźć tylko w Świetle, a ono jeszcze płonie: zagraj Badanie.
 fear-of-the-dark-lesson-map = Tajna mapa! Odkrywa pomieszczenie za dowolnymi nieużywanymi drzwiami, nawet daleko stąd, i nie dopuszcza Zagrożenia. Wybierz północne drzwi pomieszczenia, w którym wszystko się zaczęło.
 fear-of-the-dark-lesson-last = Niebezpieczne pomieszczenie, a nic ci nie zrobi. Ułóż je tak, żeby nowe drzwi prowadziły na północ i na wschód.
-fear-of-the-dark-lesson-end = Światło chroni Umysł, ciemność go pożera, a spojrzenie za drzwi jest tańsze niż strach. Zostało osiem płytek do odkrycia; po ostatniej wyjdź przez dowolne nieużywane drzwi, a wygrasz. Gdy przepadnie ostatnia karta Umysłu, ciemność cię nie wypuści.
+fear-of-the-dark-lesson-end = Światło chroni Umysł, ciemność go pożera. Miej „Zapal zapałkę” w każdej ręce i zagraj ją, zanim zgaśnie światło; zaglądaj za drzwi, zanim wejdziesz. Zostało osiem płytek do odkrycia; po ostatniej wyjdź przez dowolne nieużywane drzwi, a wygrasz. Gdy przepadnie ostatnia karta Umysłu, ciemność cię nie wypuści.
 
 ## Plansza
 
