@@ -14,7 +14,7 @@ from browser.node import run_in_node
 from browser.visitor import Visitor
 from nightlight.core.native import i64, vec
 from nightlight.games.komnata_strachu.answers import accepted, asked, correct
-from nightlight.games.komnata_strachu.content import ANSWERS, CARD_IDS, CARDS, IN_ROW
+from nightlight.games.komnata_strachu.content import ANSWERS, CARD_IDS, CARDS, CARDS_IN_BOX, IN_ROW
 from nightlight.games.komnata_strachu.state import ATTRIBUTE_IDS, Agreement
 from nightlight.games.komnata_strachu.times import LINE, MODE_IDS
 
@@ -29,10 +29,11 @@ CASES: Final = 4000
 
 JUDGE: Final = """
   const part = (name) => load(`../src/nightlight/games/komnata_strachu/web/${name}.ts`);
-  const [{ allCards, cardOf }, { taskOf, rightBy }] = [await part('content'), await part('task')];
+  const [{ allCards, usualDeck, cardOf }, { taskOf, rightBy }] = [await part('content'), await part('task')];
   const cards = (ids) => ids.map(cardOf);
   return {
     cards: allCards().map(({ id }) => id),
+    usual: usualDeck().map(({ id }) => id),
     tasks: asked.reveals.map((ids) => {
       const { mode, readings } = taskOf(cards(ids));
       return [mode, ...readings.map(({ tokens }) => tokens)];
@@ -59,7 +60,7 @@ def test_the_pages_judge_every_reveal_as_the_engine_does() -> None:
     ]
     found = run_in_node(JUDGE, {"reveals": reveals, "cases": cases})
 
-    assert found["cards"] == CARD_IDS
+    assert (found["cards"], found["usual"]) == (CARD_IDS, CARD_IDS[:CARDS_IN_BOX])
     assert found["tasks"] == [task(cards) for cards in everything]
     right = [
         correct(vec[i64](cards), agreement(attribute, mirror), answer)

@@ -36,8 +36,24 @@ FINE: Final = 2**20
 OPEN: Final = -3  # not given yet
 PASSES: Final = -4
 NONE: Final = -1
-TOKENS_OF_FEARS: Final = [  # of the Fear cards in pairs: the token of the shape, and that of the colour
-    (shape, colour) for shape in range(5) for colour in range(5) if shape != colour
+SPECIALS: Final = range(40, 55)
+Face = tuple[int, int, int]  # of a Fear card: the token of the shape, that of the colour, and which copy it is
+PAIRS: Final[list[Face]] = [
+    (shape, colour, copy) for shape in range(5) for colour in range(5) if shape != colour for copy in (1, 2)
+]
+ALL_FACES: Final[list[Face]] = [  # every combination, and again but for two colours of each shape (KS-V-13)
+    (shape, colour, copy)
+    for shape in range(5)
+    for colour in range(5)
+    for copy in ((1,) if colour in (shape, (shape + 4) % 5) else (1, 2))
+]
+FACES: Final[dict[int, Face]] = {  # the number of a card that the usual deck has not is beyond those of the Specials
+    **dict(enumerate(PAIRS)),
+    **dict(enumerate([face for face in ALL_FACES if face not in PAIRS], start=ALL_CARDS)),
+}
+DECKS: Final = [
+    [*(next(card for card in FACES if FACES[card] == face) for face in faces), *SPECIALS]
+    for faces in (PAIRS, ALL_FACES)
 ]
 LINES: Final = [  # of the Invasions, by shape and by colour
     ((0, 1, 4, 2, 3), (1, 2, 0, 3, 4)),
@@ -51,18 +67,26 @@ CODES: Final = range(1, 152)
 MOST_WORLDS: Final = 5_000  # that are worth counting
 
 
-def cards_in(cards: int) -> list[int]:
-    """The cards of a set: one bit for each."""
-    return [card for card in range(cards.bit_length()) if cards >> card & 1]
+def cards_in(cards: int, state: State) -> list[int]:
+    """The cards of a set: one bit for each card of the deck that is played with."""
+    return [card for place, card in enumerate(DECKS[state.agreement.deck]) if cards >> place & 1]
+
+
+def bit_of(card: int, state: State) -> int:
+    return 1 << DECKS[state.agreement.deck].index(card)
 
 
 def census(state: GameState) -> list[str]:
     """Every card in play is in the deck, on the table, in a pile or in the box (KS-6.7)."""
     assert isinstance(state, State)
-    places = [*cards_in(state.deck), *cards_in(state.box), *(card for card in state.cards if card != NONE)]
+    places = [
+        *cards_in(state.deck, state),
+        *cards_in(state.box, state),
+        *(card for card in state.cards if card != NONE),
+    ]
     places += [card for player in state.players for card in player.pile]
     kinds = state.agreement.kinds
-    expected = list(range(FEARS))
+    expected = DECKS[state.agreement.deck][:FEARS]
     for bit, cards in enumerate((INVASIONS, ESCAPES, GUESTS)):
         expected += cards if kinds >> bit & 1 else []
     wrong = [f"card {card} is in two places" for card in sorted(set(places)) if places.count(card) > 1]
@@ -77,7 +101,7 @@ def top(state: State) -> Step[Any] | None:
 
 def is_line(cards: list[int]) -> bool:
     """Whether one Invasion is the only Special (KS-3.1)."""
-    specials = [card for card in cards if card >= FEARS]
+    specials = [card for card in cards if card in SPECIALS]
     return len(specials) == 1 and specials[0] in INVASIONS
 
 
@@ -91,8 +115,8 @@ def right(state: State, cards: list[int], code: int) -> bool:
             wanted += [line[::-1] for line in wanted]
         given = ORDERS[code - 32] if code >= 32 else (tuple(range(5)) if code == 31 else ())
         return given in wanted
-    fears = [TOKENS_OF_FEARS[card // 2] for card in cards if card < FEARS]
-    specials = [card for card in cards if card >= FEARS]
+    fears = [FACES[card] for card in cards if card in FACES]
+    specials = [card for card in cards if card in SPECIALS]
     escape = len(specials) == 1 and specials[0] in ESCAPES
     sets = [{fear[reading] for fear in fears} for reading in readings]
     sets = [set(range(5)) - tokens if escape else tokens for tokens in sets]
@@ -102,7 +126,7 @@ def right(state: State, cards: list[int], code: int) -> bool:
 
 def cancelled(cards: list[int]) -> bool:
     """Whether the cards ask for nothing: nobody would be asked (KS-2.9, KS-V-5)."""
-    specials = [card for card in cards if card >= FEARS]
+    specials = [card for card in cards if card in SPECIALS]
     return len(specials) == len(cards) and not (len(cards) == 1 and is_line(cards))
 
 
@@ -287,11 +311,11 @@ def dealt_anew(state: State, step: Ticks, seat: int, chance: Chance) -> State:
     new = state.clone()
     places = unseen_places(state, step, seat)
     for place in places:
-        new.deck |= 1 << new.cards[place]
+        new.deck |= bit_of(new.cards[place], state)
     for place in places:
-        left = cards_in(new.deck)
+        left = cards_in(new.deck, state)
         new.cards[place] = left[chance.below(len(left))]
-        new.deck &= ~(1 << new.cards[place])
+        new.deck &= ~bit_of(new.cards[place], state)
     sights = top(new)
     assert isinstance(sights, Ticks)
     for other, place in product(range(state.seats), range(3)):
@@ -338,7 +362,7 @@ def worlds(state: GameState, seat: int) -> dict[str, int]:
 
 def all_deals(state: State, places: list[int]) -> list[list[int]]:
     """All ways to deal the cards of these places."""
-    pool = cards_in(state.deck) + [state.cards[place] for place in places]
+    pool = cards_in(state.deck, state) + [state.cards[place] for place in places]
     dealt = []
     for cards in permutations(pool, len(places)):
         table = list(state.cards)

@@ -32,6 +32,7 @@ PLACES = list(sources())
 SHARED = ("common", "shell")
 KINDS = ("event", "action", "step", "option")
 MATCHES = 6
+OWNERS = {"komnata-strachu-option-deck-own"}  # what is offered only when an owner of the box has entered its cards
 
 
 @cache
@@ -45,7 +46,7 @@ def derived_keys(game_id: str) -> set[str]:
     for option in game.options:
         keys |= {f"{game_id}-option-{option.name}"}
         keys |= {f"{game_id}-option-{option.name}-{value}" for value in option.values}
-    return keys | set(lesson(game_id).messages())
+    return keys | set(lesson(game_id).messages()) | {key for key in OWNERS if key.startswith(game_id)}
 
 
 def asking_steps(game_id: str) -> set[str]:

@@ -302,7 +302,7 @@ def test_seats_0_and_2_win_together() -> None:
     scene = game_of(*composed([(1, 0), (5, 5), (9, 7), (2, 2)]), seats=4, teams="on")
 
     assert scene.piles == [3, 15, 27, 6]
-    assert scene.outcome.ranks == [1, 3, 1, 3]
+    assert scene.outcome.ranks == [1, 2, 1, 2]
     assert scene.outcome.winners() == [0, 2]
     assert scene.state.score(0) == scene.state.score(2) > scene.state.score(1) == scene.state.score(3)
 

@@ -259,7 +259,7 @@ def test_every_face_has_a_name_that_tells_shape_and_colour(language: str) -> Non
 
     names = {CARD_IDS[card].rsplit("_", 1)[0]: text.card(card) for card in range(len(CARD_IDS))}
 
-    assert len(set(names.values())) == len(names) == 20 + 3
+    assert len(set(names.values())) == len(names) == 25 + 3
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -7,7 +7,6 @@ from nightlight.games.komnata_strachu.content import (
     ALL_TOKENS,
     COLOUR,
     ESCAPE,
-    FEARS,
     IN_ROW,
     INVASION,
     KIND,
@@ -16,6 +15,7 @@ from nightlight.games.komnata_strachu.content import (
     REVERSED,
     SET,
     SHAPE,
+    special,
 )
 from nightlight.games.komnata_strachu.state import BOTH, BY_SHAPE, Agreement
 from nightlight.games.komnata_strachu.times import CANCEL, LINE, MATCH, MISSING, PLAIN, SINGLE
@@ -29,7 +29,7 @@ def task(cards: vec[i64]) -> tuple[i64, i64, i64]:
     specials: i64 = 0
     last_special: i64 = NOTHING
     for card in cards:
-        if card >= FEARS:
+        if special(card):
             specials += 1
             last_special = card
         elif card != NOTHING:

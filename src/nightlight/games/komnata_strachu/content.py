@@ -1,9 +1,9 @@
 """Cards, tokens and answers as the rules use them: numbers and small tables, read once and checked.
 
 A token is its place in the home row, 0 to 4; a set of tokens is a mask of five bits. A card is its place in canonical
-order: 40 Fears, then Invasions, Escapes and Guests. An answer is its place among all 326 ordered lists of different
-tokens: the empty one, then by length, then in the order of the home row. The codes of the research forms are another
-numbering (KS-11.2); `ANSWER_OF` leads from them to answers.
+order: 40 Fears, then Invasions, Escapes and Guests, then the Fears that only further decks have. An answer is its place
+among all 326 ordered lists of different tokens: the empty one, then by length, then in the order of the home row. The
+codes of the research forms are another numbering (KS-11.2); `ANSWER_OF` leads from them to answers.
 """
 
 from __future__ import annotations
@@ -35,11 +35,15 @@ INVASION: Final[i64] = 1
 ESCAPE: Final[i64] = 2
 GUEST: Final[i64] = 3
 KIND_IDS: Final = ["fear", "invasion", "escape", "guest"]
+DECK_NAMES: Final = ["pairs", "all", "own"]  # those that the set-up has words for (KS-V-13)
 
 
 @final
 class Cards:
-    """What cards.toml says: ids, kinds, shapes and colours in canonical order."""
+    """What cards.toml says: ids, kinds, shapes and colours of all cards, and which of them each deck has.
+
+    First come those of the first deck in canonical order; then the Fear cards that only further decks have.
+    """
 
     def __init__(self, table: Table) -> None:
         self.shapes: Final = names_in(table, "shapes")
@@ -48,52 +52,77 @@ class Cards:
         self.ids: Final[list[str]] = []
         self.kinds: Final[list[int]] = []
         self.fears: Final[list[list[tuple[int, int]]]] = []  # on each card: shape and colour, left to right
-        self.read_fears(table.table("fear_cards"))
+        self.deck_ids: Final[list[str]] = []
+        self.decks: Final[list[list[int]]] = []  # the cards of each, in canonical order
+        rows = table.tables("deck")
+        if len(rows) == 0:
+            raise BadContent(f"{table.where}: deck is a list of one table or more, not empty")
+        fears = [self.read_deck(row) for row in rows]
+        first = [self.number_of(fear, FEAR) for fear in fears[0]]
+        specials = self.read_specials(table)
+        table.done()
+        self.decks.append(first + specials)
+        self.decks.extend([self.number_of(fear, FEAR) for fear in deck] + specials for deck in fears[1:])
+
+    def read_tokens(self, table: Table) -> list[int]:
+        """Each shape once and each colour once: else a reading could not be answered (KS-1.3)."""
+        colours = [self.colours.index(table.word(shape, self.colours)) for shape in self.shapes]
+        table.done()
+        if sorted(colours) != list(range(TOKENS)):
+            names = ", ".join(self.colours[colour] for colour in colours)
+            raise BadContent(f"{table.where}: every colour is on one token, not {names}")
+        return colours
+
+    def read_deck(self, table: Table) -> list[str]:
+        """The ids of its Fear cards: any forty faces, as often as they are printed (KS-V-13)."""
+        self.deck_ids.append(table.word("id", DECK_NAMES))
+        if self.deck_ids.count(self.deck_ids[-1]) > 1:
+            raise BadContent(f"{table.where}: id is another for every deck, not {self.deck_ids[-1]!r} again")
+        found: list[str] = []
+        for name in self.shapes:
+            colours = table.words(name, self.colours)
+            found.extend(
+                f"f_{name}_{colour}_{colours[: place + 1].count(colour)}" for place, colour in enumerate(colours)
+            )
+        table.done()
+        if len(found) != FEARS:
+            raise BadContent(f"{table.where}: {', '.join(self.shapes)} have {FEARS} cards together, not {len(found)}")
+        return found
+
+    def number_of(self, name: str, kind: int) -> int:
+        """The number of the Fear card of that id; a new one, if no deck had it before."""
+        if name not in self.ids:
+            _, shape, colour, _ = name.split("_")
+            self.add(name, kind, [(self.shapes.index(shape), self.colours.index(colour))])
+        return self.ids.index(name)
+
+    def read_specials(self, table: Table) -> list[int]:
+        """The Special cards of every deck; how many there are of each kind is free."""
         for row in table.tables("invasion"):
             self.read_invasion(row)
         specials = table.table("specials")
         for kind, short in ((ESCAPE, "esc"), (GUEST, "gst")):
-            for number in range(specials.number(KIND_IDS[kind], 1, 9)):
+            for number in range(specials.number(KIND_IDS[kind], 0, SPECIALS)):
                 self.add(f"{short}_{number + 1}", kind, [])
         specials.done()
-        table.done()
-        if len(self.ids) != CARDS_IN_BOX or self.kinds.count(0) != FEARS:
-            raise BadContent(f"{table.where}: {FEARS} Fear cards and {SPECIALS} Special cards, not {len(self.ids)}")
-
-    def read_tokens(self, table: Table) -> list[int]:
-        """Each shape once and each colour once."""
-        colours = [self.colours.index(table.word(shape, self.colours)) for shape in self.shapes]
-        table.done()
-        if sorted(colours) != list(range(TOKENS)):
-            raise BadContent(f"{table.where}: every colour is on one token, not {colours}")
-        return colours
-
-    def read_fears(self, table: Table) -> None:
-        """Every combination that is no token, each as often."""
-        copies = table.number("copies", 1, 9)
-        for shape, name in enumerate(self.shapes):
-            colours = [self.colours.index(colour) for colour in table.words(name, self.colours)]
-            if colours != [colour for colour in range(TOKENS) if colour != self.tokens[shape]]:
-                raise BadContent(f"{table.where}: {name} comes in every colour but its token's, not {colours}")
-            for colour in colours:
-                for copy in range(copies):
-                    self.add(f"f_{name}_{self.colours[colour]}_{copy + 1}", FEAR, [(shape, colour)])
-        table.done()
+        found = len(self.ids) - FEARS
+        if found != SPECIALS:
+            raise BadContent(f"{table.where}: invasion, escape and guest have {SPECIALS} cards together, not {found}")
+        return list(range(FEARS, CARDS_IN_BOX))
 
     def read_invasion(self, table: Table) -> None:
-        """Five Fears, no shape or colour twice, none of them a token, so that the two readings differ throughout."""
+        """Five Fears, no shape or colour twice: each reading is a line of all five tokens (KS-3.7)."""
         pairs = {
             f"{colour} {shape}": (s, c) for s, shape in enumerate(self.shapes) for c, colour in enumerate(self.colours)
         }
         name = table.name("id")
-        line = [pairs[fear] for fear in table.words("line", list(pairs))]
+        fears = table.words("line", list(pairs))
+        line = [pairs[fear] for fear in fears]
         table.done()
-        shapes = [shape for shape, _ in line]
-        colours = [colour for _, colour in line]
-        if sorted(shapes) != list(range(TOKENS)) or sorted(colours) != list(range(TOKENS)):
-            raise BadContent(f"{table.where}: every shape and every colour once in the line, not {line}")
-        if any(colour == self.tokens[shape] for shape, colour in line):
-            raise BadContent(f"{table.where}: no Fear of the line looks like a token")
+        if name in self.ids:
+            raise BadContent(f"{table.where}: id is another for every card, not {name!r} again")
+        if any(sorted(places) != list(range(TOKENS)) for places in zip(*line, strict=True)) or len(line) != TOKENS:
+            raise BadContent(f"{table.where}: line has every shape and every colour once, not {', '.join(fears)}")
         self.add(name, INVASION, line)
 
     def add(self, name: str, kind: int, fears: list[tuple[int, int]]) -> None:
@@ -132,10 +161,19 @@ CARD_IDS: Final = CARDS.ids
 TOKEN_IDS: Final = CARDS.shapes
 PLACE_IDS: Final = ["left", "middle", "right"]
 
+DECK_IDS: Final = CARDS.deck_ids
+CARD_COUNT: Final[i64] = len(CARDS.ids)
+
 KIND: Final = vec[i64](CARDS.kinds)
-BIT: Final = vec[i64]([2**card for card in range(len(CARDS.ids))])  # a set of cards is a sum of these
-OF_KIND: Final = vec[i64](
-    [sum(2**card for card, kind in enumerate(CARDS.kinds) if kind == wanted) for wanted in range(len(KIND_IDS))]
+CARD_AT: Final = vec[i64]([card for deck in CARDS.decks for card in deck])  # at `deck * CARDS_IN_BOX + place`
+BIT_OF: Final = vec[i64](  # at `deck * CARD_COUNT + card`; a set of the cards of a deck is a sum of these
+    [2 ** deck.index(card) if card in deck else 0 for deck in CARDS.decks for card in range(CARD_COUNT)]
+)
+OF_KIND: Final = vec[i64](  # in every deck the Specials follow the Fear cards
+    [
+        sum(2**place for place, card in enumerate(CARDS.decks[0]) if CARDS.kinds[card] == wanted)
+        for wanted in range(len(KIND_IDS))
+    ]
 )
 
 ANSWERS: Final = [tokens for count in range(TOKENS + 1) for tokens in permutations(range(TOKENS), count)]
@@ -151,7 +189,7 @@ SHAPE: Final = vec[i64](
         ANSWERS.index(tuple(CARDS.by_shape(card)))
         if CARDS.kinds[card] == INVASION
         else mask_of(tuple(CARDS.by_shape(card)))
-        for card in range(CARDS_IN_BOX)
+        for card in range(CARD_COUNT)
     ]
 )
 COLOUR: Final = vec[i64](
@@ -159,7 +197,7 @@ COLOUR: Final = vec[i64](
         ANSWERS.index(tuple(CARDS.by_colour(card)))
         if CARDS.kinds[card] == INVASION
         else mask_of(tuple(CARDS.by_colour(card)))
-        for card in range(CARDS_IN_BOX)
+        for card in range(CARD_COUNT)
     ]
 )
 
@@ -183,7 +221,7 @@ NTH: Final = vec[i64](  # the bits of a chunk in order, the first at `chunk * CH
 
 
 def special(card: i64) -> bool:
-    return card >= FEARS
+    return FEARS <= card < CARDS_IN_BOX
 
 
 def count(cards: i64) -> i64:
@@ -196,7 +234,7 @@ def count(cards: i64) -> i64:
 
 
 def nth(cards: i64, number: i64) -> i64:
-    """The card of that number, from 0, in a set in canonical order (KS-1.6)."""
+    """The place in the deck of the card of that number, from 0, in a set in canonical order (KS-1.6)."""
     base: i64 = 0
     while number >= COUNT[cards & 255]:
         number -= COUNT[cards & 255]

@@ -14,13 +14,14 @@ from nightlight.core.step import NOBODY, Step, advance
 from nightlight.games.komnata_strachu.actions import GAZETTE, MOST_SEATS, VERBS
 from nightlight.games.komnata_strachu.baselines import baseline
 from nightlight.games.komnata_strachu.bot import BOT_IDS, bot, worth
-from nightlight.games.komnata_strachu.content import CARDS_IN_BOX, GUEST, KIND_IDS, PLACES
+from nightlight.games.komnata_strachu.content import CARDS_IN_BOX, DECK_IDS, GUEST, KIND_IDS, PLACES
 from nightlight.games.komnata_strachu.rules import DEAL
 from nightlight.games.komnata_strachu.state import (
     ATTRIBUTE_IDS,
     FORM_IDS,
     NO_LIMIT,
     PACE_IDS,
+    SECOND_TEAM,
     Agreement,
     Player,
     State,
@@ -36,6 +37,7 @@ TEAM_PLAYERS: Final = 4
 
 OPTIONS: Final = [
     Option("form", FORM_IDS),
+    Option("deck", DECK_IDS, since=2),
     Option("specials", KINDS, several=True, default=",".join(KINDS)),
     Option("penalty", ["0", "1"]),
     Option("reveals", ["none"], numbers=(1, MOST_REVEALS)),
@@ -55,7 +57,7 @@ class KomnataStrachu(Game[State, SeatView]):
     def __init__(self) -> None:
         super().__init__(
             "komnata-strachu",
-            rules_version=1,
+            rules_version=SECOND_TEAM,
             players=(1, MOST_SEATS),
             longest=MOST_SEATS * TICKS * (MOST_REVEALS + 1),  # a glimpse in which everybody waits, and a short reveal
             options=OPTIONS,
@@ -123,6 +125,8 @@ def agreed(setup: Setup) -> Agreement:
         attribute=ATTRIBUTE_IDS.index(chosen["attribute"]),
         teams=chosen["teams"] == "on",
         pace=PACE_IDS.index(chosen["pace"]),
+        deck=DECK_IDS.index(chosen["deck"]),
+        rules=setup.rules,
     )
 
 

@@ -32,7 +32,7 @@ from nightlight.games.komnata_strachu.adjudication import (
     whole,
 )
 from nightlight.games.komnata_strachu.answers import correct
-from nightlight.games.komnata_strachu.content import ANSWERS, BIT, NOTHING, TOKEN_IDS
+from nightlight.games.komnata_strachu.content import ANSWERS, NOTHING, TOKEN_IDS
 from nightlight.games.komnata_strachu.entry import open_presses, pass_actions, press_actions, sealed
 from nightlight.games.komnata_strachu.state import OPEN, PACE_IDS, State, no_cards
 from nightlight.games.komnata_strachu.times import LONGEST, TIMES
@@ -94,12 +94,12 @@ def veiled(state: State, untold: list[Event]) -> State:
     new = in_sight(state, DARK)
     for card in state.cards:
         if card != NOTHING:
-            new.deck |= BIT[card]
+            new.deck |= new.bit(card)
     new.cards = no_cards()
     for event in untold:
         if event.news is DREW:
-            new.deck |= BIT[event.get("card")]
-            new.box &= ~BIT[event.get("card")]
+            new.deck |= new.bit(event.get("card"))
+            new.box &= ~new.bit(event.get("card"))
         elif event.news is REVEALED:
             new.reveal -= 1
     return new

@@ -275,5 +275,5 @@ def shares(state: State) -> list[float]:
         return [0.0] * state.seats
     seats = range(state.seats)
     winners = [seat for seat in seats if not any(state.ahead(rival, seat) for rival in seats)]
-    sides = [seat for seat in winners if not any(state.partner(seat, other) for other in range(seat))]
+    sides = [seat for seat in state.sides() if seat in winners]
     return [1.0 / len(sides) if seat in winners else 0.0 for seat in seats]

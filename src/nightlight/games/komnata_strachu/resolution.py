@@ -21,7 +21,7 @@ from nightlight.games.komnata_strachu.actions import (
     WON,
 )
 from nightlight.games.komnata_strachu.answers import asked, fits
-from nightlight.games.komnata_strachu.content import BIT, IN_ROW, NOTHING, PASS_ANSWER, PLACES
+from nightlight.games.komnata_strachu.content import IN_ROW, NOTHING, PASS_ANSWER, PLACES
 from nightlight.games.komnata_strachu.faults import fault_of
 from nightlight.games.komnata_strachu.state import (
     BY_COLOUR,
@@ -210,7 +210,7 @@ def award(state: State, winner: i64, forfeits: vec[i64]) -> None:
 
 def hand_over(state: State, winner: i64, card: i64) -> None:
     if winner == NOTHING:
-        state.box |= BIT[card]
+        state.box |= state.bit(card)
         state.tell(BOXED, card)
     else:
         state.players[winner].add(card)

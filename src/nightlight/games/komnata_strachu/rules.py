@@ -28,7 +28,7 @@ from nightlight.games.komnata_strachu.actions import (
     TOO_FEW,
 )
 from nightlight.games.komnata_strachu.answers import mode
-from nightlight.games.komnata_strachu.content import ANSWER_COUNT, BIT, NOTHING, PASS_ANSWER, PLACES, count
+from nightlight.games.komnata_strachu.content import ANSWER_COUNT, NOTHING, PASS_ANSWER, PLACES, count
 from nightlight.games.komnata_strachu.research import begin_race, begin_ticks
 from nightlight.games.komnata_strachu.resolution import judge, settle, show, strike_late, uncover
 from nightlight.games.komnata_strachu.state import (
@@ -100,7 +100,7 @@ def cancel(state: State) -> None:
     state.tell(CANCELLED, state.reveal)
     for card in state.cards:
         if card != NOTHING:
-            state.box |= BIT[card]
+            state.box |= state.bit(card)
             state.tell(BOXED, card)
     state.cards = no_cards()
 

@@ -10,9 +10,12 @@ from nightlight.core.step import GameState, Step
 from nightlight.core.verb import HIDDEN
 from nightlight.games.komnata_strachu.actions import SHOWN, VERDICT
 from nightlight.games.komnata_strachu.content import (
-    BIT,
+    BIT_OF,
+    CARD_AT,
+    CARD_COUNT,
     CARD_IDS,
     CARDS_IN_BOX,
+    DECK_IDS,
     KIND_IDS,
     NOTHING,
     OF_KIND,
@@ -45,6 +48,7 @@ RIGHT: Final[i64] = 4
 
 ALL_KINDS: Final[i64] = 7
 NO_LIMIT: Final[i64] = 0
+SECOND_TEAM: Final[i64] = 2  # the version of the rules since which the losing team is second, not third (KS-V-9)
 
 
 @mypyc_attr(acyclic=True)
@@ -65,6 +69,8 @@ class Agreement:
         attribute: i64 = BOTH,
         teams: bool = False,
         pace: i64 = 0,
+        deck: i64 = 0,
+        rules: i64 = SECOND_TEAM,
     ) -> None:
         self.handicap = handicap  # of each seat, in ms (KS-V-11)
         self.form: i64 = form
@@ -76,6 +82,8 @@ class Agreement:
         self.attribute: i64 = attribute  # KS-V-7
         self.teams = teams  # KS-V-9
         self.pace: i64 = pace  # KS-V-12: for those who show the match, not for the rules
+        self.deck: i64 = deck  # KS-V-13
+        self.rules: i64 = rules  # the version of the rules that the match is played by
 
     def cards(self) -> i64:
         """The set of all cards in play."""
@@ -97,6 +105,8 @@ class Agreement:
             "teams": self.teams,
             "handicap": list(self.handicap),
             "pace": PACE_IDS[self.pace],
+            "deck": DECK_IDS[self.deck],
+            "rules": self.rules,
         }
 
 
@@ -219,9 +229,14 @@ class State(GameState):
 
     def draw(self, chance: Chance) -> i64:
         """Any card of the deck, which has no order: by its number among those left, in canonical order (KS-1.1)."""
-        card = nth(self.deck, chance.below(count(self.deck)))
-        self.deck &= ~BIT[card]
+        place = nth(self.deck, chance.below(count(self.deck)))
+        card = CARD_AT[self.agreement.deck * CARDS_IN_BOX + place]
+        self.deck &= ~self.bit(card)
         return card
+
+    def bit(self, card: i64) -> i64:
+        """The card as a set of one."""
+        return BIT_OF[self.agreement.deck * CARD_COUNT + card]
 
     def drawer(self, place: i64) -> i64:
         """Who draws the card of that place; it has no effect on play (KS-2.4)."""
@@ -263,6 +278,16 @@ class State(GameState):
         theirs = self.cards_won(rival)
         return mine > theirs or (mine == theirs and self.specials_won(seat) > self.specials_won(rival))
 
+    def sides(self) -> list[int]:
+        """One seat for everybody who wins alone, or for each team."""
+        seats = range(self.seats)
+        return [seat for seat in seats if not any(self.partner(seat, other) for other in range(seat))]
+
+    def ranks(self) -> list[int]:
+        """One more than the players who end before the seat; of teams, than the teams (KS-6.5, KS-V-9)."""
+        seats = list(range(self.seats)) if self.agreement.rules < SECOND_TEAM else self.sides()
+        return [1 + len([rival for rival in seats if self.ahead(rival, seat)]) for seat in range(self.seats)]
+
     def score(self, seat: i64) -> float:
         if self.solo():
             return 1.0 - 2.0 * float(self.players[seat].time) / float(ROUND * max(1, self.reveal))
@@ -281,8 +306,8 @@ class State(GameState):
             "steps": [step.json() for step in self.steps],
             "cards": cards_json(list(self.cards)),
             "drawers": [None if self.cards[place] == NOTHING else self.drawer(place) for place in range(PLACES)],
-            "deck": set_json(self.deck),
-            "box": set_json(self.box),
+            "deck": set_json(self.deck, self.agreement.deck),
+            "box": set_json(self.box, self.agreement.deck),
             "players": [player.json() for player in self.players],
             "last": None if self.last is None else self.last.json(),
         }
@@ -297,9 +322,9 @@ def seats_json(seats: int) -> list[int]:
     return [seat for seat in range(seats.bit_length()) if seats >> seat & 1]
 
 
-def set_json(cards: int) -> list[str]:
-    """The ids of the cards in a set."""
-    return [CARD_IDS[card] for card in range(CARDS_IN_BOX) if cards >> card & 1]
+def set_json(cards: int, deck: int) -> list[str]:
+    """The ids of the cards in a set of cards of that deck."""
+    return [CARD_IDS[CARD_AT[deck * CARDS_IN_BOX + place]] for place in range(CARDS_IN_BOX) if cards >> place & 1]
 
 
 def cards_json(cards: list[int]) -> list[str | None]:

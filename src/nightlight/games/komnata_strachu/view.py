@@ -8,7 +8,7 @@ from nightlight.core.chance import Chance
 from nightlight.core.event import SPECTATOR
 from nightlight.core.native import vec
 from nightlight.core.step import NOBODY, View
-from nightlight.games.komnata_strachu.content import BIT, NOTHING, PLACES
+from nightlight.games.komnata_strachu.content import NOTHING, PLACES
 from nightlight.games.komnata_strachu.imagination import imagine_presses, imagine_submissions, imagine_ticks
 from nightlight.games.komnata_strachu.research import Submissions, Ticks
 from nightlight.games.komnata_strachu.rules import Presses
@@ -61,7 +61,7 @@ def view(state: State, seat: int) -> SeatView:
         if isinstance(step, Ticks):
             for place in range(PLACES):
                 if cards[place] != NOTHING and not step.sees(seat, place):
-                    deck |= BIT[cards[place]]
+                    deck |= state.bit(cards[place])
                     cards[place] = UNKNOWN
     table = State(
         vec[Player]([player.clone() for player in state.players]),

@@ -8,7 +8,8 @@ interface Written {
   colours: string[];
   tokens: Record<string, string>;
   invasion: { id: string; line: string[] }[];
-  fear_cards: { copies: number } & Record<string, string[] | number>;
+  /** of each deck: for every shape the colours of its Fear cards */
+  deck: Record<string, string | string[]>[];
   specials: Record<'escape' | 'guest', number>;
 }
 
@@ -43,16 +44,30 @@ export function cardOf(id: string | null): Card | null {
   return first in SHORT ? { id, kind: SHORT[first as keyof typeof SHORT], fears: [] } : null;
 }
 
-/** Every card of the box, in canonical order. */
-export function allCards(): Card[] {
-  const copies = Array.from({ length: written.fear_cards.copies }, (_, copy) => copy + 1);
-  const fears = SHAPES.flatMap((shape) =>
-    (written.fear_cards[shape] as string[]).flatMap((colour) => copies.map((copy) => `f_${shape}_${colour}_${copy}`)),
+/** The Fear cards of a deck, in canonical order. */
+function fearsOf(deck: Written['deck'][number]): string[] {
+  return SHAPES.flatMap((shape) =>
+    [...(deck[shape] ?? [])].map((colour, place, colours) => {
+      const copy = colours.slice(0, place + 1).filter((other) => other === colour).length;
+      return `f_${shape}_${colour}_${copy}`;
+    }),
   );
+}
+
+/** Every card of the usual deck, in canonical order. */
+export function usualDeck(): Card[] {
   const specials = Object.entries(SHORT).flatMap(([short, kind]) =>
     Array.from({ length: written.specials[kind] }, (_, place) => `${short}_${place + 1}`),
   );
-  return [...fears, ...LINES.keys(), ...specials].flatMap((id) => cardOf(id) ?? []);
+  return [...fearsOf(written.deck[0] ?? {}), ...LINES.keys(), ...specials].flatMap((id) => cardOf(id) ?? []);
+}
+
+/** Every card of all decks: the usual one, then the Fear cards that only others have. */
+export function allCards(): Card[] {
+  const usual = usualDeck();
+  const known = new Set(usual.map(({ id }) => id));
+  const others = new Set(written.deck.flatMap(fearsOf).filter((id) => !known.has(id)));
+  return [...usual, ...[...others].flatMap((id) => cardOf(id) ?? [])];
 }
 
 const WORD = 'komnata-strachu';

@@ -128,7 +128,7 @@ export function tokenPicture(token: number, small: boolean, plain: boolean): str
   );
 }
 
-/** Every face of the deck, its back first. */
+/** Every face of all decks, the back first. */
 export function allPictures(plain: boolean): Set<string> {
   return new Set([null, ...allCards()].map((card) => cardPicture(card, false, plain)));
 }

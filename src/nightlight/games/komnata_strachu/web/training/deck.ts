@@ -1,6 +1,6 @@
 /** Three cards for a kind of task, and how long a steady bot would take for them. */
 
-import { allCards } from '../content.ts';
+import { usualDeck } from '../content.ts';
 import { TIMES } from '../pace.ts';
 import { MODES, taskOf, type Attribute, type Card, type Mode, type Task } from '../task.ts';
 
@@ -19,7 +19,7 @@ function below(count: number): number {
 }
 
 function three(): Card[] {
-  const cards = allCards();
+  const cards = usualDeck();
   return Array.from({ length: 3 }, () => cards.splice(below(cards.length), 1)[0]!);
 }
 
