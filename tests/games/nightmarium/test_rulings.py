@@ -38,6 +38,22 @@ def test_both_cards_of_a_chorister_are_played_before_either_creature_acts() -> N
     assert names == ["woke", "placed", "placed", "woke", "drew", "drew", "woke", "drew", "drew"]
 
 
+@pytest.mark.rule("NM-A4", "NM-T33")
+@pytest.mark.parametrize(("order", "woken"), [(["61 2", "115 2"], [1, 2, 2]), (["115 1"], [1, 1, 2])])
+def test_with_a_seal_the_order_matters_although_one_card_completes_nothing(order: list[str], woken: list[int]) -> None:
+    scene = dream(
+        dreamer(hand=[55], creatures=[(3, 86), (6, 98)]), deck=[61, 115, 2, 4, 26, 13, 15, 18, 24], advanced=True
+    )
+
+    scene.play(0, 55, on=1)
+    for option in order:
+        scene.act(0, f"play {option}")
+    while scene.question == "seal":
+        scene.act(0, "activate")
+
+    assert scene.woken() == woken
+
+
 LONG_EXAMPLE = {31, 47, 91, 8, 60, 89, 93, 56, 85, 3, 57, 30, 66, 88}
 
 

@@ -117,7 +117,7 @@ def test_a_chain_shows_who_acts_who_waits_and_what_is_revealed() -> None:
 
 
 def test_a_head_tells_what_it_wakes() -> None:
-    scene = dream(dreamer(hand=[4, 31], creatures=[(12, 8)]), dreamer(hand=[9], creatures=[(30,)]), deck=[36, 39])
+    scene = dream(dreamer(hand=[4, 31, 45], creatures=[(12, 8)]), dreamer(hand=[9], creatures=[(30,)]), deck=[36, 39])
 
     below = "creature 1 (Necronaut 12 (Mourner) + Necronaut 8 (Scavenger))"
     pure = "Pure: every opponent discards a card of the Necronauts, or two others"
@@ -125,7 +125,8 @@ def test_a_head_tells_what_it_wakes() -> None:
         "Draw a card",
         f"Play Necronaut 4 as the head of {below}. {pure}. Then act: Scavenger, Mourner",
         f"Play Homunculus 31 (Mockingbird) as the head of {below}. Then act: Mockingbird, Scavenger, Mourner",
-        "Exchange: discard some of your 2 cards, draw half as many",
+        "Play Homunculus 45 (Mockingbird) as the legs of a new creature",
+        "Exchange: discard some of your 3 cards, draw half as many",
     ]
 
 
@@ -133,6 +134,38 @@ def test_an_ability_without_a_target_is_foretold() -> None:
     scene = dream(dreamer(hand=[82], creatures=[(12, 86)]), dreamer(hand=[9]), deck=[36])
 
     assert choices(scene, 0)[1].endswith(". Executioner finds nothing to work on: nothing acts")
+
+
+@pytest.mark.rule("NM-EX6", "NM-T6")
+@pytest.mark.parametrize(
+    ("head", "torso", "foretold"),
+    [
+        (46, 8, "Then act: Mourner. Scavenger finds nothing to work on: the chain ends there"),
+        (31, 86, "Mockingbird finds nothing to work on: nothing acts"),
+        (46, 89, "Then act: Mourner, perhaps Mockingbird, perhaps Mourner"),
+    ],
+)
+def test_only_what_will_act_is_foretold(head: int, torso: int, foretold: str) -> None:
+    scene = dream(dreamer(hand=[head], creatures=[(12, torso)]), deck=[30, 33, 36, 39])
+
+    assert choices(scene, 0)[1].endswith(f"). {foretold}")
+
+
+@pytest.mark.rule("NM-T1", "NM-9.12")
+def test_a_devourer_that_costs_the_victory_is_warned_of() -> None:
+    four = [(3, 2, 4), (6, 26, 13), (30, 35, 37), (33, 71, 52)]
+    scene = dream(dreamer(hand=[28], creatures=[*four, (36, 86)]), deck=[12], action=2)
+
+    assert choices(scene, 0)[1].endswith(
+        "Then act: Devourer. Warning: the Devourer must bite a complete creature of yours, "
+        "and you would no longer have enough to win"
+    )
+
+
+def test_a_seal_says_that_waking_is_a_choice() -> None:
+    scene = dream(dreamer(hand=[115], creatures=[(57, 86, 55)]), deck=[2, 4, 26, 13], advanced=True)
+
+    assert choices(scene, 0)[1].endswith("). You may then wake: Chorister, Chorister")
 
 
 def test_targets_are_named_with_their_owner_and_what_is_lost() -> None:

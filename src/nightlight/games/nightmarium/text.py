@@ -27,13 +27,12 @@ from nightlight.games.nightmarium.actions import (
     TARGET,
     TOOK,
 )
-from nightlight.games.nightmarium.building import Purity, purity
+from nightlight.games.nightmarium.building import Purity
 from nightlight.games.nightmarium.content import (
     ABILITIES,
     ABILITY,
     BODY,
     COUNT,
-    HEAD,
     LEGION,
     LEGION_IDS,
     NOTHING,
@@ -43,8 +42,9 @@ from nightlight.games.nightmarium.content import (
     SEAL,
     cards_of,
 )
+from nightlight.games.nightmarium.outlook import ACTS, HARMLESS, HARMS, PERHAPS, STOPS, Deed, Outlook, outlook
 from nightlight.games.nightmarium.rules import Exchange
-from nightlight.games.nightmarium.state import SEALS, WHOLE, Player
+from nightlight.games.nightmarium.state import SEALS, Player
 from nightlight.games.nightmarium.view import SeatView
 
 BODY_PARTS: Final = len(BODY)
@@ -129,63 +129,49 @@ class NightmareText(GameText[SeatView]):
         if STOP.made(action) and isinstance(step, Exchange):
             return {"cards": len(step.marked), "drawn": len(step.marked) // 2}
         if ACTIVATE.made(action) and isinstance(step, SealChoice):
-            return {"chain": self.preview(view, view.table.players[self.reader], step.activation)}
+            coming = outlook(view, action)
+            return {"chain": "" if coming is None else self.foretold(coming, "then")}
         if MARK.made(action) or DISCARD.made(action) or DECLINE.made(action):
             return {}
         return {"deck": view.table.deck, "hand": len(view.table.players[self.reader].hand)}
 
     def about_play(self, view: SeatView, card: int, target: int) -> dict[str, str | int]:
         """Where the card goes, and what that wakes."""
-        player = view.table.players[self.reader].clone()
-        below = "" if target == NEW else self.stack(player, target - 1)
-        slot = free_slot(player) if target == NEW else target - 1
-        part = player.put(card, slot)
-        outlook = ""
-        if part == HEAD:
-            outlook = self.waking(view, player, slot)
-        elif part == SEAL:
-            outlook = self.preview(view, player, slot * SEALS + LEGION[card])
+        coming = outlook(view, PLAY.of(card, target))
+        assert coming is not None, "a card is placed"
         return {
-            "part": self.say(f"{self.game.id}-part-{PART_IDS[part]}"),
+            "part": self.say(f"{self.game.id}-part-{PART_IDS[coming.part]}"),
             "where": "new" if target == NEW else "on",
-            "slot": slot + 1,
-            "below": below,
-            "outlook": outlook or "none",
+            "slot": coming.slot + 1,
+            "below": "" if target == NEW else self.stack(view.table.players[self.reader], target - 1),
+            "outlook": self.foretold(coming, "may_wake" if coming.part == SEAL else "then") or "none",
         }
 
-    def waking(self, view: SeatView, player: Player, slot: int) -> str:
-        """What a creature will do when its head goes on."""
+    def foretold(self, coming: Outlook, when: str) -> str:
+        """What an action would bring: victory, what a pure creature costs the others, and the chain."""
+        if coming.wins:
+            return self.say(f"{self.game.id}-preview_wins")
         parts = []
-        legion = purity(player, slot)
-        if legion != NOTHING:
-            parts.append(self.say(f"{self.game.id}-preview_pure", legion=self.legion(legion)))
-        parts.append(self.preview(view, player, slot * SEALS + WHOLE))
-        return ". ".join(part for part in parts if part)
+        if coming.pure != NOTHING:
+            parts.append(self.say(f"{self.game.id}-preview_pure", legion=self.legion(coming.pure)))
+        return ". ".join([*parts, *self.chain_foretold(coming.deeds, when)])
 
-    def preview(self, view: SeatView, player: Player, activation: int) -> str:
-        """The abilities from top to bottom, up to the first that has nothing to work on as things stand."""
-        names: list[str] = []
-        left = next_part(player, activation, BODY_PARTS)
-        while left != NOTHING:
-            kind = ABILITY[player.creatures[activation // SEALS * PARTS + left]]
-            name = self.ability(kind)
-            if not self.works(view, player, kind, activation // SEALS) and not names:
-                return self.say(f"{self.game.id}-preview_stops", ability=name)
-            names.append(name)
-            left = next_part(player, activation, left)
-        return self.say(f"{self.game.id}-preview", abilities=", ".join(names)) if names else ""
+    def chain_foretold(self, deeds: list[Deed], when: str) -> list[str]:
+        """The abilities that will act or may act, the one that ends the chain, and what a Devourer breaks."""
+        acting = [self.deed(deed) for deed in deeds if deed.fate in (ACTS, PERHAPS)]
+        lines = [self.say(f"{self.game.id}-preview", abilities=", ".join(acting), when=when)] if acting else []
+        for deed in deeds:
+            if deed.fate == STOPS:
+                name, silent = self.ability(deed.ability), "some" if acting else "all"
+                lines.append(self.say(f"{self.game.id}-preview_stops", ability=name, silent=silent))
+            if deed.harm != HARMLESS:
+                lines.append(self.say(f"{self.game.id}-preview_harm", harm=HARMS[deed.harm]))
+        return list(dict.fromkeys(lines))
 
-    def works(self, view: SeatView, player: Player, kind: int, slot: int) -> bool:
-        """Whether the first ability of a chain has something to work on, as far as the reader sees."""
-        name = ABILITIES[kind]
-        if name == "devourer":
-            return bool(player.taken() & ~player.embodied & ~(1 << slot))
-        rivals = [rival for seat, rival in enumerate(view.table.players) if seat != self.reader]
-        if name == "scavenger":
-            return any(rival.begun | rival.headless for rival in rivals)
-        if name == "executioner":
-            return any(rival.taken() & ~rival.embodied for rival in rivals)
-        return name == "mockingbird" or view.table.can_draw()
+    def deed(self, deed: Deed) -> str:
+        """An ability with its fate."""
+        name = self.ability(deed.ability)
+        return name if deed.fate == ACTS else self.say(f"{self.game.id}-preview_perhaps", ability=name)
 
     def about_target(self, view: SeatView, left: int, slot: int) -> dict[str, str | int]:
         """The creature picked, and what becomes of it."""
@@ -295,8 +281,3 @@ class NightmareText(GameText[SeatView]):
     def positions(self, card: int) -> str:
         parts = [PART_IDS[part] for part in range(PARTS) if POSITIONS[card] >> part & 1]
         return " / ".join(self.say(f"{self.game.id}-part-{part}") for part in parts)
-
-
-def free_slot(player: Player) -> int:
-    """Where a new creature would lie."""
-    return next(slot for slot in range(len(player.creatures)) if not player.taken() >> slot & 1)

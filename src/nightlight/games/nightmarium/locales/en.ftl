@@ -136,8 +136,20 @@ nightmarium-action-stop = That is all: discard { $cards ->
 }
 nightmarium-action-mark = Discard { $card }
 
-nightmarium-preview = Then act: { $abilities }
-nightmarium-preview_stops = { $ability } finds nothing to work on: nothing acts
+nightmarium-preview = { $when ->
+    [may_wake] You may then wake
+   *[then] Then act
+}: { $abilities }
+nightmarium-preview_perhaps = perhaps { $ability }
+nightmarium-preview_stops = { $ability } finds nothing to work on: { $silent ->
+    [all] nothing acts
+   *[some] the chain ends there
+}
+nightmarium-preview_harm = Warning: the Devourer must bite a complete creature of yours{ $harm ->
+    [victory] , and you would no longer have enough to win
+   *[complete] { "" }
+}
+nightmarium-preview_wins = You win at once
 nightmarium-preview_pure = Pure: every opponent discards a card of the { $legion }, or two others
 
 ## What happened

@@ -146,8 +146,20 @@ nightmarium-action-stop = To wszystko: odrzuć { $cards ->
 }
 nightmarium-action-mark = Odrzuć: { $card }
 
-nightmarium-preview = Potem działają: { $abilities }
-nightmarium-preview_stops = { $ability } nie ma na czym zadziałać: nic się nie dzieje
+nightmarium-preview = { $when ->
+    [may_wake] Możesz potem zbudzić
+   *[then] Potem działają
+}: { $abilities }
+nightmarium-preview_perhaps = być może { $ability }
+nightmarium-preview_stops = { $ability } nie ma na czym zadziałać: { $silent ->
+    [all] nic się nie dzieje
+   *[some] łańcuch się na nim kończy
+}
+nightmarium-preview_harm = Uwaga: Pożeracz musi ugryźć twojego ukończonego potwora{ $harm ->
+    [victory] , więc zabraknie ci go do zwycięstwa
+   *[complete] { "" }
+}
+nightmarium-preview_wins = Wygrywasz od razu
 nightmarium-preview_pure = Czysty: każdy przeciwnik odrzuca kartę rodziny { $legion } albo dwie inne
 
 ## What happened

@@ -144,8 +144,20 @@ nightmarium-action-stop = Это всё: сбросить { $cards ->
 }
 nightmarium-action-mark = Сбросить: { $card }
 
-nightmarium-preview = Затем действуют: { $abilities }
-nightmarium-preview_stops = { $ability } не находит цели: ничего не происходит
+nightmarium-preview = { $when ->
+    [may_wake] Затем можно разбудить
+   *[then] Затем действуют
+}: { $abilities }
+nightmarium-preview_perhaps = возможно, { $ability }
+nightmarium-preview_stops = { $ability } не находит цели: { $silent ->
+    [all] ничего не происходит
+   *[some] на этом цепочка обрывается
+}
+nightmarium-preview_harm = Внимание: Пожирателю придётся укусить ваше завершённое существо{ $harm ->
+    [victory] , и для победы одного не хватит
+   *[complete] { "" }
+}
+nightmarium-preview_wins = Вы сразу побеждаете
 nightmarium-preview_pure = Чистое: каждый соперник сбрасывает карту легиона «{ $legion }» или две другие
 
 ## What happened
