@@ -189,6 +189,40 @@ def test_a_card_that_is_looked_at_hangs_in_its_place_and_is_not_played_yet(visit
     visitor.until(lambda: len(answers(visitor)) == before + 1, "the answer")
 
 
+def test_a_head_that_is_looked_at_shows_what_will_act_as_the_server_foretells_it(visit: Visit) -> None:
+    """The list beside the board has a line for each ability; those that stay silent are struck out."""
+    visitor = visit()
+    start_with_bots(visitor, GAME, 2, {"first_player": "0", "creatures": "7"})
+    seat = BuilderSeat(visitor, 0)
+    visitor.until(lambda: bool(seat.offered()), "a question")
+
+    while (head := seat.waking()) is None:
+        seat.answer()
+        visitor.until(lambda: bool(seat.offered()), "a question")
+    seat.look(head)
+
+    fates = [deed["fate"] for deed in seat.outlook(head)["deeds"]]
+    queue = visitor.page.get_by_role("list", name=visitor.say(f"{GAME}-board-queue")).filter(visible=True)
+    expect(queue.locator("li.next, li.harm, li.lost")).to_have_count(len(fates))
+    expect(queue.locator("li.lost")).to_have_count(len([fate for fate in fates if fate in ("stops", "silent")]))
+
+
+class BuilderSeat(DreamSeat):
+    """A player who plays cards rather than anything else."""
+
+    def offered(self) -> list[int]:
+        lit = super().offered()
+        return [option for option in lit if self.outlook(option)] or lit
+
+    def outlook(self, option: int) -> Said:
+        decision = self.decision()
+        return {} if decision is None else decision["options"][option].get("outlook", {})
+
+    def waking(self) -> int | None:
+        """A card that would wake a creature with abilities."""
+        return next((option for option in self.offered() if self.outlook(option).get("deeds")), None)
+
+
 @pytest.mark.parametrize("phone", [False, True], ids=["laptop", "phone"])
 def test_what_acts_is_seen_by_those_who_watch(visit: Visit, *, phone: bool) -> None:
     """While somebody picks a creature, the lamps of the chain stand on the stage of a spectator, too."""

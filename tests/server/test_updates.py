@@ -134,6 +134,19 @@ def test_a_decision_lists_its_options_and_what_they_touch() -> None:
     }
 
 
+def test_an_option_says_what_it_would_bring_where_the_game_foretells_it() -> None:
+    story = begun("nightmarium", options={"first_player": "0"})
+
+    decision = news(story.standing, Reader(0, "en"))["decision"]
+
+    outlooks = [option.get("outlook") for option in decision["options"]]
+    view = story.match.view(0)
+    assert outlooks == [story.match.game.outlook(view, action) for action in story.match.options(0)]
+    assert [outlook is not None for outlook in outlooks] == [
+        "play" in option["action"] for option in decision["options"]
+    ]
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_words_come_in_the_language_of_the_reader(language: str) -> None:
     story = begun(people="ann", players=2)

@@ -162,6 +162,10 @@ class Game(Generic[S, V]):
         """How good an action looks at a glance to the seat of the view: what quick bots go by."""
         return 0.0
 
+    def outlook(self, view: V, action: int) -> dict[str, object] | None:
+        """What an action would bring, as far as the seat of the view can know; nothing where the game does not say."""
+        return None
+
     def bot(self, kind: str, seed: int) -> Player:
         """One of the game's own bots."""
         raise NotImplementedError

@@ -247,11 +247,12 @@ class TableInfo(Message, tag="table"):
 
 
 class Option(Struct, omit_defaults=True):
-    """One thing that can be chosen: the action by name, what it touches on the board, and the words for it."""
+    """One thing that can be chosen: the action by name, what it touches on the board, and what it would bring."""
 
     action: dict[str, object]
     touches: list[str]  # things on the board, such as "card:ring-3a" or "seat:1"
     words: str | None = None
+    outlook: dict[str, object] | None = None  # as far as the seat can know, where the game says it
 
 
 class Decision(Struct, omit_defaults=True):

@@ -226,7 +226,7 @@ def standing_for(standing: Standing, match: Match, reader: Reader, curtain: Curt
         playing = standing.stage == "playing"
         body.waiting = [seat for seat in standing.seats if playing and view.actors >> seat & 1]
         if playing and reader.seat != SPECTATOR:
-            body.decision = decision(match, reader.seat)
+            body.decision = decision(match, view)
             body.undoable = match.undoable(reader.seat) > 0
     else:
         body.race = curtain.race
@@ -237,14 +237,20 @@ def standing_for(standing: Standing, match: Match, reader: Reader, curtain: Curt
     return body
 
 
-def decision(match: Match, seat: int) -> Decision | None:
-    """The question that is open to the seat."""
-    offered = match.options(seat)
+def decision(match: Match, view: View) -> Decision | None:
+    """The question that is open to the seat of the view."""
+    offered = match.options(view.seat)
     if not offered:
         return None
     step = match.state.top()
-    options = [option(match.game.id, action) for action in offered]
-    return Decision(id=match.decision(seat), step=step.name(), clause=step.clause(), options=options)
+    options = [foretold(match, view, action) for action in offered]
+    return Decision(id=match.decision(view.seat), step=step.name(), clause=step.clause(), options=options)
+
+
+def foretold(match: Match, view: View, action: int) -> Option:
+    """An action with what it would bring."""
+    plain, outlook = option(match.game.id, action), match.game.outlook(view, action)
+    return plain if outlook is None else Option(plain.action, plain.touches, outlook=outlook)
 
 
 def words(standing: Standing, match: Match, reader: Reader, view: View, body: Update) -> Words:
@@ -254,7 +260,7 @@ def words(standing: Standing, match: Match, reader: Reader, view: View, body: Up
     if body.decision is not None:
         labels = [text_of.option(view, action) for action in match.options(reader.seat)]
         options = zip(body.decision.options, labels, strict=True)
-        body.decision.options = [Option(each.action, each.touches, label) for each, label in options]
+        body.decision.options = [Option(each.action, each.touches, label, each.outlook) for each, label in options]
     outcome = match.outcome()
     return Words(
         prompt=text_of.say("race-dark") if dark else text_of.prompt(view),

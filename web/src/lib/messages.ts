@@ -49,12 +49,14 @@ export interface UndoWish {
   agreed: number[];
 }
 
-/** One thing that can be chosen: the action by name, what it touches on the board, and the words for it. */
+/** One thing that can be chosen: the action by name, what it touches on the board, and what it would bring. */
 export interface Option {
   action: Record<string, unknown>;
   /** things on the board, such as "card:ring-3a" or "seat:1" */
   touches: string[];
   words?: string;
+  /** as far as the seat can know, where the game says it */
+  outlook?: Record<string, unknown>;
 }
 
 /** A question that is open to a seat. Its id is the seat's own: others' answers do not make it stale. */

@@ -372,6 +372,9 @@ nightmarium-board-rule-mockingbird = Play a card of any legion.
 nightmarium-board-rule-chorister = Turn up two cards and place them.
 nightmarium-board-chorister-chance = One of them fits: { $percent }{ "\u00A0" }%.
 
+nightmarium-board-perhaps = perhaps
+nightmarium-board-stops = Finds nothing to work on: the chain ends here.
+
 nightmarium-board-activate = Wake it again
 nightmarium-board-decline = Let it sleep
 nightmarium-board-exchange-what = Mark the cards that you discard

@@ -392,6 +392,9 @@ nightmarium-board-rule-mockingbird = Zagrywasz kartę dowolnej rodziny.
 nightmarium-board-rule-chorister = Odsłaniasz dwie karty i je dokładasz.
 nightmarium-board-chorister-chance = Któraś pasuje: { $percent }%.
 
+nightmarium-board-perhaps = być może
+nightmarium-board-stops = Nie ma na czym zadziałać: łańcuch się tu kończy.
+
 nightmarium-board-activate = Zbudź jeszcze raz
 nightmarium-board-decline = Niech śpi
 nightmarium-board-exchange-what = Zaznacz karty, które odrzucasz

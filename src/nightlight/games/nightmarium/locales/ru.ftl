@@ -390,6 +390,9 @@ nightmarium-board-rule-mockingbird = Сыграть карту любого ле
 nightmarium-board-rule-chorister = Открыть две карты и сыграть их.
 nightmarium-board-chorister-chance = Хоть одна подойдёт: { $percent }{ "\u00A0" }%.
 
+nightmarium-board-perhaps = возможно
+nightmarium-board-stops = Не находит цели: цепочка здесь обрывается.
+
 nightmarium-board-activate = Разбудить ещё раз
 nightmarium-board-decline = Пусть спит
 nightmarium-board-exchange-what = Отметьте карты, которые сбрасываете

@@ -1,9 +1,9 @@
 /** Abilities that act one after the other, as a row of lamps from the head to the legs. */
 
+import type { Option } from '$lib/messages.ts';
 import { legionOf } from './art/cards.ts';
 import { PLACES, type Ability, type BadgeState, type Legion, type Place } from './art/things.ts';
-import type { Play } from './answers.ts';
-import { abilityOf, cardsOf, creatureIn, freeSlot, type Activation, type Dream } from './dream.ts';
+import { abilityOf, cardsOf, creatureIn, type Activation, type Dream } from './dream.ts';
 
 export interface Lamp {
   part: Place;
@@ -61,30 +61,36 @@ export function badgesOf(links: Link[], slot: number): Partial<Record<Place, Bad
   return Object.fromEntries((link?.lamps ?? []).map(({ part, state }) => [part, state]));
 }
 
+/** What becomes of an ability: it acts; choices and luck decide; it ends the chain, having no target; it never has its turn. */
+export type Fate = 'acts' | 'perhaps' | 'stops' | 'silent';
+
+/** What an option would bring, as the game's outlook.py tells it. */
 export interface Outlook {
   slot: number;
   part: Place | 'seal';
   /** the one legion of the creature that it makes complete */
   pure: Legion | null;
-  lamps: Lamp[];
+  /** whether the creature may act */
   wakes: boolean;
+  /** whether the match is won at once */
+  wins: boolean;
+  deeds: { part: Place; ability: Ability; fate: Fate; harm: 'none' | 'complete' | 'victory' }[];
 }
 
-/** What a card would wake if it is played. */
-export function outlookOf(dream: Dream, seat: number, play: Play): Outlook {
-  const player = dream.players[seat];
-  const slot = play.slot ?? freeSlot(player);
-  const below = cardsOf(creatureIn(player, slot));
-  const sealed = below.length === PLACES.length;
-  const cards = sealed ? below : [...below, play.card];
-  const wakes = cards.length === PLACES.length;
-  const legions = new Set(cards.map(legionOf));
-  const lamps = wakes ? abilitiesOf(cards, sealed ? legionOf(play.card) : null) : [];
-  return {
-    slot,
-    part: sealed ? 'seal' : PLACES[below.length]!,
-    pure: wakes && !sealed && legions.size === 1 ? legionOf(play.card) : null,
-    lamps: lamps.map(({ part, ability }) => ({ part, ability, state: ability === 'devourer' ? 'harm' : 'next' })),
-    wakes,
-  };
+export function outlookOf(option: Option | undefined): Outlook | null {
+  return (option?.outlook as Outlook | undefined) ?? null;
+}
+
+/** The abilities of an outlook as lamps. */
+export function lampsOf(outlook: Outlook | null): (Lamp & { fate: Fate })[] {
+  return (outlook?.deeds ?? []).map(({ part, ability, fate }) => {
+    const silent = fate === 'stops' || fate === 'silent';
+    return { part, ability, fate, state: silent ? 'lost' : ability === 'devourer' ? 'harm' : 'next' };
+  });
+}
+
+/** What a Devourer must bite, where that is not up to its owner. */
+export function harmOf(outlook: Outlook | null): 'complete' | 'victory' | null {
+  const harms = (outlook?.deeds ?? []).map(({ harm }) => harm);
+  return harms.includes('victory') ? 'victory' : harms.includes('complete') ? 'complete' : null;
 }
