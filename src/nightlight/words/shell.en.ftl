@@ -126,6 +126,9 @@ lamp = Your decision
 table-text = The table as text
 log = What happened
 log-empty = Nothing yet.
+log-since-turn = Since your last turn
+log-since-answer = Since your last decision
+log-before = Before that
 talk = What happened, and what is said
 chat = Chat
 chat-empty = Nobody has said anything yet.
@@ -144,6 +147,7 @@ chat-unread =
        *[other] Chat: { $count } new messages
     }
 your-turn = Your turn
+catch-up = Go to my turn
 clause = The rule behind this question: { $clause }
 confirm = Choose this
 as-list =
@@ -174,7 +178,7 @@ seat-away = away
 seat-away-grace = away; a bot plays on in { $time }
 seat-away-soon = away; a bot plays on soon
 seat-deciding = is thinking
-seat-your-turn = your turn
+seat-your-turn = you decide
 seat-stand-in = a bot plays on
 stand-in-text = A bot plays for you until you are back.
 stand-in-back = Take my seat back

@@ -130,6 +130,9 @@ lamp = Twoja decyzja
 table-text = Stół jako tekst
 log = Co się stało
 log-empty = Jeszcze nic.
+log-since-turn = Od twojej ostatniej tury
+log-since-answer = Od twojej ostatniej decyzji
+log-before = Wcześniej
 talk = Co się stało i kto co mówi
 chat = Rozmowa
 chat-empty = Nikt jeszcze nic nie powiedział.
@@ -152,6 +155,7 @@ chat-unread =
        *[other] Rozmowa: { $count } nowej wiadomości
     }
 your-turn = Twoja kolej
+catch-up = Do mojej tury
 clause = Zasada, z której wynika to pytanie: { $clause }
 confirm = Wybieram to
 as-list =
@@ -188,7 +192,7 @@ seat-away = z dala od stołu
 seat-away-grace = z dala od stołu; za { $time } zagra bot
 seat-away-soon = z dala od stołu; zaraz zagra bot
 seat-deciding = myśli
-seat-your-turn = twoja kolej
+seat-your-turn = decydujesz
 seat-stand-in = w zastępstwie gra bot
 stand-in-text = Gra za ciebie bot, dopóki nie wrócisz.
 stand-in-back = Wracam na swoje miejsce

@@ -130,6 +130,9 @@ lamp = Ваше решение
 table-text = Стол в виде текста
 log = Что произошло
 log-empty = Пока ничего.
+log-since-turn = После вашего последнего хода
+log-since-answer = После вашего последнего решения
+log-before = Раньше
 talk = Что произошло и что говорят
 chat = Разговор
 chat-empty = Пока никто ничего не сказал.
@@ -152,6 +155,7 @@ chat-unread =
        *[other] Разговор: { $count } нового сообщения
     }
 your-turn = Ваш ход
+catch-up = К моему ходу
 clause = Правило, из которого следует этот вопрос: { $clause }
 confirm = Выбрать это
 as-list =
@@ -188,7 +192,7 @@ seat-away = нет за столом
 seat-away-grace = нет за столом; через { $time } сыграет бот
 seat-away-soon = нет за столом; скоро сыграет бот
 seat-deciding = думает
-seat-your-turn = ваш ход
+seat-your-turn = решаете вы
 seat-stand-in = играет бот
 stand-in-text = За вас играет бот, пока вы не вернётесь.
 stand-in-back = Вернуться на своё место

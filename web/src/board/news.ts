@@ -1,8 +1,15 @@
-/** News as a board reads it: an event with its name beside its fields. */
+/** News as a board reads it: an event with its name beside its fields, and the event itself. */
 
 import { partsOf } from '$lib/log.ts';
 
+const EVENT = Symbol('event');
+
 export function newsOf<News extends { name: string }>(event: Record<string, unknown>): News {
   const [name, fields] = partsOf(event);
-  return { ...fields, name } as News;
+  return { ...fields, [EVENT]: event, name } as unknown as News;
+}
+
+/** The event that news tells of, also if it is a copy; none: the board has made it up. */
+export function eventOf(news: object): object | undefined {
+  return (news as { [EVENT]?: object })[EVENT];
 }

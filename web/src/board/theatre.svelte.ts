@@ -5,10 +5,13 @@ import type { Stage } from '$lib/board.ts';
 import { frame, whenIdle } from '$lib/frame.ts';
 import type { Update } from '$lib/messages.ts';
 import { share } from '$lib/share.ts';
+import { eventOf } from './news.ts';
 
 /** What is shown at the same time, for so long. */
 export interface Beat {
   ms: number;
+  /** what it tells; none: that is told when how things stand is shown */
+  news?: readonly object[];
 }
 
 /** A piece that flies from one thing on the table to another; things are named by `data-at`. */
@@ -50,6 +53,9 @@ export abstract class Theatre<Scene, B extends Beat, Piece = never> implements S
   touched: ReadonlySet<string> = $state.raw(new Set());
   flights: Flight<Piece>[] = $state.raw([]);
   playing = $state(false);
+  shown: Update | null = $state.raw(null);
+  showing: Update | null = $state.raw(null);
+  untold: ReadonlySet<object> = $state.raw(new Set());
 
   /** what is still to be told; the act that is on is the first, with the beats that have not begun */
   #queue: Act<Scene, B>[] = [];
@@ -103,6 +109,7 @@ export abstract class Theatre<Scene, B extends Beat, Piece = never> implements S
     const beats = this.beats(update);
     void whenIdle(untrack(() => beats.flatMap((beat) => this.draws(beat))));
     this.#queue.push({ beats, scene, update });
+    this.untold = new Set([...untrack(() => this.untold), ...update.events]);
     if (!this.playing) void this.#run(still);
     if (document.hidden) this.skip();
   }
@@ -111,6 +118,7 @@ export abstract class Theatre<Scene, B extends Beat, Piece = never> implements S
     this.#drop();
     this.#seen = null;
     this.scene = null;
+    this.shown = null;
     this.left();
   }
 
@@ -136,6 +144,7 @@ export abstract class Theatre<Scene, B extends Beat, Piece = never> implements S
       }
       if (i === acts.length - 1) this.scene = share(shown, then);
       else scene = structuredClone(then);
+      this.shown = update;
       this.settles(then, update);
     });
   }
@@ -154,6 +163,8 @@ export abstract class Theatre<Scene, B extends Beat, Piece = never> implements S
     this.#wake?.();
     this.flights = [];
     this.playing = false;
+    this.showing = null;
+    this.untold = new Set();
     if (begun !== null) this.closes(begun.beat);
     return begun;
   }
@@ -162,10 +173,12 @@ export abstract class Theatre<Scene, B extends Beat, Piece = never> implements S
   async #run(still: boolean): Promise<void> {
     const age = this.#age;
     this.playing = true;
+    this.showing = this.#queue[0]?.update ?? null;
     await this.#drawn();
     while (age === this.#age) {
       const act = this.#queue[0];
       const beat = act?.beats.shift();
+      this.showing = act?.update ?? null;
       if (act === undefined) {
         this.playing = false;
         return;
@@ -205,6 +218,7 @@ export abstract class Theatre<Scene, B extends Beat, Piece = never> implements S
 
   #change(beat: B, still: boolean): void {
     this.#begun = { beat, coming: false };
+    this.#tell((beat.news ?? []).flatMap((news) => eventOf(news) ?? []));
     if (this.scene === null) return;
     const scene = structuredClone(this.scene);
     this.happen(scene, beat);
@@ -214,7 +228,16 @@ export abstract class Theatre<Scene, B extends Beat, Piece = never> implements S
 
   #settle(scene: Scene, update: Update): void {
     this.scene = share(this.scene, scene);
+    this.shown = update;
+    this.#tell(update.events);
     this.settles(this.scene, update);
+  }
+
+  /** What the board has shown may be said. */
+  #tell(events: object[]): void {
+    const told = new Set(events);
+    const untold = untrack(() => this.untold);
+    if (untold.size > 0 && told.size > 0) this.untold = new Set([...untold].filter((event) => !told.has(event)));
   }
 
   /** Only the last news is outlined; where nothing moves it comes fast, and each keeps its glance. */

@@ -63,8 +63,13 @@ export interface BeforeProps {
 
 /** Where a board plays its news in motion: `stage` of the game's stage.svelte.ts. What follows the end waits for it. */
 export interface Stage {
-  /** whether something is still shown that has happened already; reactive */
+  /** whether something is still shown that has happened already; reactive, like all of this */
   readonly playing: boolean;
+  /** how things stand on the board, and what is on its way there; none: nobody follows, or nothing is */
+  readonly shown: Update | null;
+  readonly showing: Update | null;
+  /** events that the board has not come to yet */
+  readonly untold: ReadonlySet<object>;
   /** show how things stand at once; or with the next frame, after what was looked at */
   skip: () => void;
   hurry: () => void;

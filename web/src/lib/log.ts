@@ -3,7 +3,7 @@
 import type { Update } from './messages.ts';
 
 /** Events with which a turn begins in every game that has them. */
-const BEGIN = new Set(['began_turn', 'began_round']);
+const BEGIN = new Set(['began_turn', 'began_round', 'lit_match']);
 
 type Event = Record<string, unknown>;
 
@@ -14,15 +14,9 @@ export interface LogLine {
   seat: number | null;
   /** what was told at the same time has the same number; none: told afterwards, with all that was before */
   batch: number | null;
-  /** the name of the event */
+  event: Event;
+  /** its name */
   kind: string;
-}
-
-/** What happened in one turn. */
-export interface LogGroup {
-  /** of its first line among all lines */
-  place: number;
-  lines: LogLine[];
 }
 
 /** The sentences of an update: one for each event that has words. */
@@ -32,24 +26,41 @@ export function linesOf(update: Update, batch: number): LogLine[] {
     const text = texts[place] ?? '';
     const [kind, { seat }] = partsOf(event);
     const doer = typeof seat === 'number' ? seat : null;
-    return text === '' ? [] : [{ text, seat: doer, batch: update.fresh === true ? null : batch, kind }];
+    return text === '' ? [] : [{ text, seat: doer, batch: update.fresh === true ? null : batch, event, kind }];
   });
 }
 
-/** Lines by turns: a turn begins with what somebody else does next. */
-export function groupsOf(lines: LogLine[]): LogGroup[] {
-  const groups: LogGroup[] = [];
+/** What the board has shown of it: what is not told yet is among the last. */
+export function toldOf(lines: LogLine[], untold: ReadonlySet<object>): LogLine[] {
+  return untold.size === 0 ? lines : lines.filter(({ event }) => !untold.has(event));
+}
+
+/** The places of the lines with which a turn begins: it is what somebody else does next. */
+export function turnsOf(lines: LogLine[]): Set<number> {
+  const turns = new Set<number>();
   let owner: number | null = null;
   for (const [place, line] of lines.entries()) {
-    const last = groups.at(-1);
-    const same = line.batch !== null && line.batch === last?.lines.at(-1)?.batch;
+    const same = line.batch !== null && line.batch === lines[place - 1]?.batch;
     const begins = BEGIN.has(line.kind);
-    const goesOn = !begins && (same || line.seat === null || line.seat === owner);
-    if (last !== undefined && goesOn) last.lines.push(line);
-    else groups.push({ place, lines: [line] });
+    if (place > 0 && (begins || !(same || line.seat === null || line.seat === owner))) turns.add(place);
     if (begins || (!same && line.seat !== null)) owner = line.seat;
   }
-  return groups;
+  return turns;
+}
+
+/** The place behind a seat's last turn, which ended with a batch; none: that was before the reader came. */
+export function sinceTurn(lines: LogLine[], seat: number, ended: number | undefined): number {
+  if (ended === undefined) return sinceDeed(lines, seat);
+  const later = lines.findIndex(({ batch }) => batch !== null && batch >= ended);
+  if (later < 0) return lines.length;
+  const others = lines.findIndex((line, place) => place >= later && (line.batch !== ended || line.seat !== seat));
+  return others < 0 ? lines.length : others;
+}
+
+/** The place behind the last thing that a seat did before the others; what it did after them is its turn now. */
+function sinceDeed(lines: LogLine[], seat: number): number {
+  const others = lines.findLastIndex((line) => line.seat !== null && line.seat !== seat);
+  return lines.findLastIndex((line, place) => place < others && line.seat === seat) + 1;
 }
 
 /** The name of an event, and its fields. */

@@ -13,8 +13,9 @@ import type {
   Update,
 } from './messages.ts';
 import { api, problemKey } from './api.ts';
+import type { Stage } from './board.ts';
 import type { HeardClocks } from './clock.ts';
-import { linesOf, type LogLine } from './log.ts';
+import { linesOf, sinceTurn, toldOf, type LogLine } from './log.ts';
 import { share } from './share.ts';
 import { sound } from './sound.ts';
 import { say, words } from './words.svelte.ts';
@@ -28,6 +29,7 @@ export interface Trouble {
 }
 
 const SPECTATOR = -1;
+const NONE: ReadonlySet<object> = new Set();
 const PATIENCE = 600; // ms in which what was taken back arrives
 
 export class Table {
@@ -44,10 +46,14 @@ export class Table {
   answering: { seat: number; decision: number; option: number } | null = $state.raw(null);
   /** whether a bot thinks about the reader's question */
   hinting = $state(false);
+  /** where a board plays the news; none: there is none, and all is told at once */
+  stage: Stage | null = $state.raw(null);
 
   #updates: Record<number, Update> = $state.raw({});
   #told: Record<number, Update[]> = $state.raw({});
   #lines = new WeakMap<Update, LogLine[]>();
+  /** by seat, the batch with which its last turn ended */
+  #ended: Record<number, number | undefined> = $state.raw({});
   #hint: { seat: number; hint: Hint } | null = $state.raw(null);
   #awaySince: Record<number, number> = $state.raw({});
   /** who holds this device, where several players share it; none: nobody has lifted the curtain yet */
@@ -78,9 +84,17 @@ export class Table {
       this.update?.race === undefined && // whoever shares the screen races on it
       (this.#holder === null || this.#holder !== this.turn),
   );
-  log: LogLine[] = $derived(
+  /** Whether the board still shows what led to the last update. */
+  behind: boolean = $derived(this.stage?.playing === true);
+  /** How things stand as far as the board has shown it: nothing beside it runs ahead of it. */
+  standing: Update | null = $derived(this.#standing());
+  #happened: LogLine[] = $derived(
     (this.#told[this.eye ?? SPECTATOR] ?? []).flatMap((update, batch) => this.#linesOf(update, batch)),
   );
+  /** What happened, as far as the board has shown it. */
+  log: LogLine[] = $derived(toldOf(this.#happened, this.stage?.untold ?? NONE));
+  /** The place in the log behind the reader's last turn; none: a spectator has none. */
+  since: number | null = $derived(this.eye === null ? null : sinceTurn(this.log, this.eye, this.#ended[this.eye]));
   /** The question that the reader may answer now. */
   decision: Decision | null = $derived(this.#decision());
   /** What a bot would choose in the open decision, if the reader has asked. */
@@ -101,6 +115,8 @@ export class Table {
   );
   unread: number = $derived(Math.max(0, this.chat.length - this.chatSeen));
   watching: boolean = $derived(this.info !== null && this.mine.length === 0);
+  /** Whether there is only one seat, whose turns follow each other. */
+  alone: boolean = $derived(this.info?.seats.length === 1);
   live: boolean = $derived(this.connection.state === 'open');
 
   constructor(
@@ -143,9 +159,9 @@ export class Table {
     return info?.kind === 'bot' || (info?.kind === 'person' && this.presence?.seats[seat] === true);
   }
 
-  /** Whether the seat is asked something; a raced question asks everybody. */
+  /** Whether the seat is asked something, as far as the board has come; a raced question asks everybody. */
   deciding(seat: number): boolean {
-    return this.update?.race === undefined && (this.update?.waiting?.includes(seat) ?? false);
+    return this.update?.race === undefined && (this.standing?.waiting?.includes(seat) ?? false);
   }
 
   /** Whether the seat may still answer a raced question. */
@@ -295,11 +311,14 @@ export class Table {
 
   #updated(update: Update): void {
     const seat = update.seat ?? SPECTATOR;
+    const last = this.#updates[seat];
     this.#cursor = update.cursor;
-    if (update.view !== undefined) update.view = share(this.#updates[seat]?.view, update.view);
+    if (update.view !== undefined) update.view = share(last?.view, update.view);
     this.#updates = { ...this.#updates, [seat]: update };
     if (update.fresh === true) this.#wished = null;
     const before = update.fresh === true ? [] : (this.#told[seat] ?? []);
+    if (update.fresh === true) this.#ended = { ...this.#ended, [seat]: undefined };
+    else if (asks(last) && (!asks(update) || this.alone)) this.#ended = { ...this.#ended, [seat]: before.length };
     if (update.fresh === true || update.events.length > 0) this.#told = { ...this.#told, [seat]: [...before, update] };
   }
 
@@ -331,6 +350,12 @@ export class Table {
     }, PATIENCE);
   }
 
+  /** The reader's turn is over as soon as they have answered; all the rest is as the board shows it. */
+  #standing(): Update | null {
+    const { shown, showing } = (this.behind ? this.stage : null) ?? { shown: null, showing: null };
+    return (asks(shown) && !asks(showing) ? showing : shown) ?? this.update;
+  }
+
   #asked(): number[] {
     return this.mine.filter((seat) => this.#updates[seat]?.decision !== undefined);
   }
@@ -355,4 +380,9 @@ export class Table {
     if (decision === undefined || this.eye === null || this.seat(this.eye)?.bot != null) return null;
     return decision;
   }
+}
+
+/** Whether an update asks its reader something. */
+function asks(update: Update | null | undefined): boolean {
+  return update?.decision !== undefined || update?.race?.dark === false;
 }
