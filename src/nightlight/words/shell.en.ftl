@@ -225,7 +225,12 @@ menu = Menu
 rules = Rules
 leave-to-bot = Leave: a bot plays on for me
 rest-with-bot = Let a bot play for me for a while
-abandon = End this match without a result
+abandon = End this match without a result …
+abandon-title = End this match?
+abandon-lost = Nobody wins: the match ends here, without a result, and can never be played on. What was played so far can still be watched again.
+abandon-instead = If you only want to stop for now, just leave: the match waits for you on the start page.
+abandon-now = End it for good
+abandon-not = Go on playing
 
 ## A seat from another device
 

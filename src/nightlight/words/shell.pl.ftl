@@ -243,7 +243,12 @@ menu = Menu
 rules = Zasady
 leave-to-bot = Odchodzę: niech gra za mnie bot
 rest-with-bot = Niech przez chwilę gra za mnie bot
-abandon = Zakończ tę partię bez wyniku
+abandon = Zakończ tę partię bez wyniku …
+abandon-title = Zakończyć tę partię?
+abandon-lost = Nikt nie wygra: partia skończy się tutaj, bez wyniku, i nie da się jej dokończyć. To, co rozegrano, nadal można obejrzeć.
+abandon-instead = Jeśli chcesz tylko przerwać, po prostu wyjdź: partia zaczeka na stronie głównej.
+abandon-now = Zakończ na dobre
+abandon-not = Graj dalej
 
 ## A seat from another device
 
