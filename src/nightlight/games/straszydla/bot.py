@@ -55,6 +55,13 @@ from nightlight.games.straszydla.content import (
 from nightlight.games.straszydla.dice import CHALLENGER, HOLDER, MOST_DUEL_DICE, distance
 from nightlight.games.straszydla.feeding import FEED_PRICE, Feeding, need
 from nightlight.games.straszydla.forecast import prospect
+from nightlight.games.straszydla.free_actions import (
+    ENERGY_PRICE,
+    ENERGY_TAKEN,
+    IMP_PRICE,
+    TRADE_PRICE,
+    Payment,
+)
 from nightlight.games.straszydla.odds import bid_worth, fear, rerolled, turns_out
 from nightlight.games.straszydla.planning import FIRST_TOKEN, Planning
 from nightlight.games.straszydla.plans import (
@@ -70,15 +77,7 @@ from nightlight.games.straszydla.plans import (
 )
 from nightlight.games.straszydla.retreats import refuges
 from nightlight.games.straszydla.state import Player, State
-from nightlight.games.straszydla.turn import (
-    ENERGY_PRICE,
-    ENERGY_TAKEN,
-    HOARDED,
-    IMP_PRICE,
-    TRADE_PRICE,
-    Actions,
-    Payment,
-)
+from nightlight.games.straszydla.turn import HOARDED, Actions
 from nightlight.games.straszydla.view import SeatView
 
 TEST: Final = 0.9  # what a frightening test brings on average

@@ -29,9 +29,9 @@ from nightlight.games.straszydla.content import (
     chunk,
     strength_of,
 )
+from nightlight.games.straszydla.free_actions import FREE_ACTIONS, act_freely, add_free_actions, has_free_action
 from nightlight.games.straszydla.stacks import use_imp
 from nightlight.games.straszydla.state import State
-from nightlight.games.straszydla.turn import FREE_ACTIONS, act_freely, add_free_actions, has_free_action
 
 FEED_PRICE: Final[i64] = AGREEMENTS.help_card.feed_bogey
 SIP_SAVES: Final[i64] = AGREEMENTS.bank.sip

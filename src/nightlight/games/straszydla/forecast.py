@@ -16,8 +16,8 @@ from nightlight.games.straszydla.content import (
     chunk,
 )
 from nightlight.games.straszydla.feeding import FEED_PRICE, need
+from nightlight.games.straszydla.free_actions import TRADE_PRICE
 from nightlight.games.straszydla.state import Player, State
-from nightlight.games.straszydla.turn import TRADE_PRICE
 
 WANTED: Final = 6.0  # a bogey that fills a place of the pact
 UNWANTED: Final = 1.2  # one that does not

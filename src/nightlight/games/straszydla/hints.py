@@ -14,8 +14,8 @@ from nightlight.games.straszydla.content import COLOURS, FACES, FRIGHT, GROUP, S
 from nightlight.games.straszydla.dice import CHALLENGER, HOLDER, Duel, distance
 from nightlight.games.straszydla.duels import DICE, ROLLS
 from nightlight.games.straszydla.feeding import Feeding, need
+from nightlight.games.straszydla.free_actions import TRADE_PRICE
 from nightlight.games.straszydla.state import Player, State
-from nightlight.games.straszydla.turn import TRADE_PRICE
 from nightlight.games.straszydla.view import SeatView
 
 

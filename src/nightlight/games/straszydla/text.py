@@ -54,6 +54,7 @@ from nightlight.games.straszydla.content import (
 )
 from nightlight.games.straszydla.dice import MOST_DUEL_DICE, Duel, Fright
 from nightlight.games.straszydla.feeding import SIP_SAVES, need
+from nightlight.games.straszydla.free_actions import Payment
 from nightlight.games.straszydla.hints import (
     counts_for_pact,
     duel_odds,
@@ -69,7 +70,7 @@ from nightlight.games.straszydla.odds import turns_out
 from nightlight.games.straszydla.planning import Planning
 from nightlight.games.straszydla.plans import LENGTH, NO_PLAN, after_plan, laid, stepped, token_at
 from nightlight.games.straszydla.table_text import ARROWS, TableText, asked, icons, shown
-from nightlight.games.straszydla.turn import HOARDED, Payment
+from nightlight.games.straszydla.turn import HOARDED
 from nightlight.games.straszydla.view import SeatView
 
 MOST_ENDS: Final = 3  # more places are no help
