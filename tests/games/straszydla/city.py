@@ -59,6 +59,7 @@ ROUNDS: Final[dict[str, list[Step[State]]]] = {  # what is still to come, the ne
     "check": [ROUND, CHECK],
     "summoning": [ROUND, CHECK],  # where nobody fulfils a pact
 }
+FREE: Final = ("trade", "trade_imp", "buy", "dread_imp", "dread_energy", "exchange")
 LATE: Final = ("feeding", "check", "summoning")  # in the fourth round, when no cube is left on the card
 
 Luck = Sequence[int | str]
@@ -257,6 +258,10 @@ class Scene:
         """What the one player who decides may answer."""
         assert self.decider is not None, "somebody decides"
         return self.offered(self.decider)
+
+    def bound(self, who: str) -> list[str]:
+        """What the player may answer, free actions aside."""
+        return [option for option in self.offered(who) if option.split()[0] not in FREE]
 
     def words(self, action: int) -> str:
         verb = VERBS.verb_of(action)
@@ -565,6 +570,8 @@ def city(
     open_pacts: bool = False,
     pact_size: int = 5,
     phase_limit: int = 12,
+    last_transfer: bool = True,
+    rules: int = 2,
 ) -> Scene:
     """The position at a stage of the round, in the reference layout, and on to the next decision.
 
@@ -631,6 +638,8 @@ def city(
         open_pacts=open_pacts,
         pact_size=pact_size,
         phase_limit=phase_limit,
+        last_transfer=last_transfer,
+        rules=rules,
     )
     scene = Scene(state)
     told = Told(state, luck or [])

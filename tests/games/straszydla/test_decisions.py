@@ -6,7 +6,7 @@ from statistics import mean, stdev
 
 import pytest
 
-from games.straszydla.city import city, new_match, pack
+from games.straszydla.city import FREE, city, new_match, pack
 from games.straszydla.reference import DISTRICTS
 from nightlight.bots.playout import playout
 from nightlight.core.chance import Seeded
@@ -52,14 +52,14 @@ KINDS = {
     "gust": {"decline", "step"},
     "ember": {"decline", "use"},
     "duel_spark": {"decline", "done", "die"},
-    "bid": {"bid"},
+    "bid": {"bid", *FREE},
     "duel_change": {"done", "set"},
     "mist": {"decline", "use"},
     "retreat_point": {"cede", "point"},
     "retreat": {"retreat"},
-    "fright_reroll": {"done", "dread", "spark"},
+    "fright_reroll": {"done", "dread", "spark", *FREE},
     "fright_spark": {"done", "die"},
-    "fright_energy": {"done", "set"},
+    "fright_energy": {"done", "set", *FREE},
     "pay": {"pay"},
 }
 FREE = {"trade", "trade_imp", "buy", "dread_imp", "dread_energy", "exchange"}

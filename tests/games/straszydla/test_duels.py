@@ -271,8 +271,8 @@ def test_bids_are_made_at_once_and_nobody_sees_the_other() -> None:
     scene = duel([5, 5, 3, 3], energy=(4, 2))
 
     assert (scene.question, scene.deciders) == ("bid", ["A", "B"])
-    assert scene.offered("A") == ["bid 0", "bid 1", "bid 2", "bid 3", "bid 4"]
-    assert scene.offered("B") == ["bid 0", "bid 1", "bid 2"]
+    assert scene.bound("A") == ["bid 0", "bid 1", "bid 2", "bid 3", "bid 4"]
+    assert scene.bound("B") == ["bid 0", "bid 1", "bid 2"]
     low, high = scene, scene.copy()
     low.do("A", "bid 0")
     high.do("A", "bid 4")
@@ -282,6 +282,104 @@ def test_bids_are_made_at_once_and_nobody_sees_the_other() -> None:
         assert low.view(who).json() == high.view(who).json()
         assert low.seen_events(who) == high.seen_events(who)
     assert low.view("A").json() != high.view("A").json()
+
+
+@pytest.mark.rule("ST-8.23", "ST-12.1")
+def test_a_free_action_gives_back_a_bid_that_was_sealed_before() -> None:
+    scene = city(
+        2,
+        stage="duels",
+        a=pack("strzyga", at="smithy", energy=1, water=3),
+        b=pack("wargin", at="smithy", energy=2),
+        luck=[5, 5, 4, 4],
+    )
+    other = scene.copy()
+
+    scene.do("B", "bid 2")
+    other.do("B", "bid 0")
+    for world in (scene, other):
+        world.do("A", "trade energy")
+        while world.question == "pay":
+            world.do("A", world.options[-1])
+
+    assert scene.deciders == ["A", "B"]
+    assert scene.told("gave_back_bid") == [{"seat": 1}]
+    assert scene.told("revealed_bid") == []
+    assert scene.energy("B") == 2
+    assert scene.view("A").json() == other.view("A").json()  # nobody learns what it was
+    scene.do("A", "bid 0")
+    scene.do("B", "bid 1")
+    assert [event["energy"] for event in scene.told("revealed_bid")] == [0, 1]
+
+
+@pytest.mark.rule("ST-8.23", "ST-3.6")
+def test_while_one_pays_the_other_waits_and_then_bids() -> None:
+    scene = city(
+        2,
+        stage="duels",
+        a=pack("strzyga", at="smithy", energy=1, water=3, air=2),
+        b=pack("wargin", at="smithy", energy=2),
+        luck=[5, 5, 4, 4],
+    )
+
+    scene.do("A", "trade energy")
+    assert (scene.question, scene.deciders) == ("pay", ["A"])
+    scene.do("A", "pay water 3")
+
+    assert (scene.question, scene.deciders) == ("bid", ["A", "B"])
+    assert scene.energy("A") == 2
+
+
+@pytest.mark.rule("ST-8.11", "ST-8.23")
+@pytest.mark.parametrize(
+    ("dice", "water", "asked"),
+    [
+        ([5, 5, 4, 4], 0, []),  # nobody has anything to bid
+        ([6, 6, 1, 1], 3, []),  # a cube of energy turns nothing
+        ([5, 4, 5, 4], 3, ["B"]),  # level: it wins
+        ([5, 5, 4, 5], 6, ["B"]),  # behind by one pair: two cubes overturn it
+    ],
+)
+def test_without_energy_only_those_bid_whom_free_actions_could_help(
+    dice: list[int], water: int, asked: list[str]
+) -> None:
+    scene = city(
+        2, stage="duels", a=pack("strzyga", at="smithy"), b=pack("wargin", at="smithy", water=water), luck=dice
+    )
+
+    assert (scene.deciders if scene.question == "bid" else []) == asked
+
+
+@pytest.mark.rule("ST-8.23", "ST-8.4")
+def test_a_bogey_bought_before_the_bid_brings_energy_but_no_third_die() -> None:
+    scene = city(
+        2,
+        stage="duels",
+        a=pack("strzyga", at="smithy", water=6),
+        b=pack("wargin", at="smithy", energy=1),
+        luck=[4, 4, 5, 5],
+        tops={"fire": "wiedzma"},
+    )
+
+    scene.do("A", "buy fire")
+
+    assert scene.bound("A") == ["bid 0", "bid 1", "bid 2", "bid 3"]
+    assert scene.state.fight().counts[0] == 2
+
+
+@pytest.mark.rule("ST-8.23")
+def test_by_the_first_version_a_bid_is_only_a_number() -> None:
+    scene = city(
+        2,
+        stage="duels",
+        a=pack("strzyga", at="smithy", water=9, energy=2, dread=4),
+        b=pack("wargin", at="smithy", water=9),
+        luck=[5, 5, 4, 4],
+        rules=1,
+    )
+
+    assert scene.deciders == ["A"]
+    assert scene.offered("A") == ["bid 0", "bid 1", "bid 2"]
 
 
 @pytest.mark.rule("ST-8.11", "ST-6.5")

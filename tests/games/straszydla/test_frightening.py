@@ -6,7 +6,6 @@ import pytest
 
 from games.straszydla.city import Luck, Scene, city, pack
 from games.straszydla.reference import DISTRICTS
-from nightlight.core.errors import IllegalAction
 
 FRIGHTENING = {
     "centre": 2,
@@ -103,7 +102,8 @@ def test_the_cubes_have_the_colour_of_the_district(district: str) -> None:
 def test_after_the_roll_dread_and_spark_roll_again() -> None:
     scene = fright([2, 6], "strzyga", "wargin", dread=2, imps=("spark",))
 
-    assert (scene.question, scene.options) == ("fright_reroll", ["done", "dread 0", "dread 1", "spark"])
+    assert scene.question == "fright_reroll"
+    assert scene.bound("A") == ["done", "dread 0", "dread 1", "spark"]
 
 
 @pytest.mark.rule("ST-10.2", "ST-12.6")
@@ -132,7 +132,8 @@ def test_spark_rolls_a_set_of_dice_again_once_in_a_test() -> None:
 
     assert scene.imps("A") == ["spark"]
     assert scene.imp_bottom("fire") == "spark"
-    assert (scene.question, scene.options) == ("fright_reroll", ["done", "dread 0", "dread 1", "dread 2"])
+    assert scene.question == "fright_reroll"
+    assert scene.bound("A") == ["done", "dread 0", "dread 1", "dread 2"]
     assert scene.rolled()["A"] == [2, 4, 4]
 
 
@@ -151,7 +152,7 @@ def test_dread_may_come_before_spark() -> None:
     scene = fright([2, 6], "strzyga", "wargin", dread=1, imps=("spark",))
 
     scene.do("A", "dread 1", luck=[5])
-    assert scene.options == ["done", "spark"]
+    assert scene.bound("A") == ["done", "spark"]
     scene.do("A", "spark")
     scene.do("A", "die 0")
     scene.do("A", "done", luck=[1])
@@ -180,7 +181,7 @@ def test_energy_moves_dice_one_by_one() -> None:
 def test_one_energy_is_one_point_and_a_die_has_no_other_faces(energy: int, values: list[int]) -> None:
     scene = fright([5], "strzyga", energy=energy)
 
-    assert scene.options == ["done", *(f"set 0 {value}" for value in values)]
+    assert scene.bound("A") == ["done", *(f"set 0 {value}" for value in values)]
 
 
 @pytest.mark.rule("ST-10.3", "ST-2.11")
@@ -213,8 +214,9 @@ def test_energy_comes_after_all_rerolls() -> None:
 )
 def test_sixes_bring_dread_and_ones_cost_it_whatever_the_result(dread: int, dice: Luck, left: int) -> None:
     scene = fright(dice, "strzyga", "wargin", "libera", dread=dread)
-    if scene.question == "fright_reroll":
-        scene.do("A", "done")
+    for question in ("fright_reroll", "fright_energy"):
+        if scene.question == question:
+            scene.do("A", "done")
 
     assert scene.dread("A") == left
 
@@ -238,14 +240,77 @@ def test_dread_spent_on_rerolls_is_gone_before_the_ones_are_counted() -> None:
     assert scene.dread("A") == 0
 
 
-@pytest.mark.rule("ST-10.6", "ST-12.1")
-def test_no_free_action_comes_between_the_roll_and_the_result() -> None:
+@pytest.mark.rule("ST-10.6", "ST-12.1", "ST-A-10")
+def test_free_actions_are_open_between_the_roll_and_the_result() -> None:
     scene = fright([5, 2], "strzyga", "wargin", energy=3, dread=5, imps=("spark", "mist"))
 
-    for question, answer in (("fright_reroll", "done"), ("fright_energy", "done")):
+    for question in ("fright_reroll", "fright_energy"):
         assert scene.question == question
-        for words in ("end", "trade water", "dread_energy", "exchange mist"):
-            with pytest.raises(IllegalAction):
-                scene.do("A", words)
-        scene.do("A", answer)
+        assert {"trade water", "dread_imp air", "exchange mist"} <= set(scene.options)
+        assert not {"end", "frighten", "summon_imp"} & set(scene.options)
+        scene.do("A", "dread_energy" if question == "fright_reroll" else "exchange mist")
+        assert scene.question == question
+        scene.do("A", "done")
+
+    assert (scene.energy("A"), scene.dread("A"), scene.fear("A")) == (6, 2, (1, 2, 0, 0))
     assert scene.question == "action"
+
+
+@pytest.mark.rule("ST-10.6", "ST-12.2")
+def test_cubes_traded_after_the_roll_turn_the_dice() -> None:
+    scene = city(2, stage="actions", a=pack("strzyga", at="attic", water=3), b=pack("mamuna"))
+
+    scene.do("A", "frighten", luck=[4])
+    assert (scene.question, scene.energy("A")) == ("fright_energy", 0)
+    scene.do("A", "trade energy")
+    scene.do("A", "set 0 3")
+
+    assert (scene.energy("A"), scene.fear("A")) == (0, (0, 3, 0, 0))
+
+
+@pytest.mark.rule("ST-10.6")
+@pytest.mark.parametrize(
+    ("die", "pay"),
+    [
+        (3, {"water": 9, "dread": 0}),  # hit already
+        (6, {"water": 2, "dread": 0}),  # nothing to get energy with
+        (4, {"water": 0, "dread": 0}),
+    ],
+)
+def test_nobody_without_energy_is_asked_where_none_could_help(die: int, pay: dict[str, int]) -> None:
+    scene = city(2, stage="actions", a=pack("strzyga", at="attic", water=pay["water"]), b=pack("mamuna", at="heap"))
+
+    scene.do("A", "frighten", luck=[die])
+
+    assert scene.question != "fright_energy"
+    assert len(scene.told("frightened")) == 1
+
+
+@pytest.mark.rule("ST-10.6", "ST-10.1")
+def test_a_bogey_bought_after_the_roll_brings_energy_but_no_new_target() -> None:
+    scene = city(2, stage="actions", a=pack("strzyga", at="attic", water=6), b=pack("mamuna"), tops={"fire": "wiedzma"})
+
+    scene.do("A", "frighten", luck=[6])
+    scene.do("A", "buy fire")
+    assert scene.energy("A") == 3
+    scene.do("A", "set 0 3")
+
+    assert scene.told("frightened")[0]["strength"] == 3
+    assert scene.fear("A") == (1, 3, 0, 0)
+
+
+@pytest.mark.rule("ST-10.6")
+def test_by_the_first_version_no_free_action_comes_between_the_roll_and_the_result() -> None:
+    scene = city(
+        2,
+        stage="actions",
+        a=pack("strzyga", at="attic", water=3, energy=1, dread=5, imps=("mist",)),
+        b=pack("mamuna"),
+        rules=1,
+    )
+
+    scene.do("A", "frighten", luck=[5])
+
+    assert scene.options == scene.bound("A") == ["done", "dread 0"]
+    scene.do("A", "done")
+    assert scene.options == ["done", "set 0 4", "set 0 6"]

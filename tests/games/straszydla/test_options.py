@@ -25,6 +25,7 @@ def test_what_is_not_said_takes_its_default() -> None:
         "starters": "8",
         "open_pacts": "no",
         "phase_limit": "12",
+        "last_transfer": "yes",
     }
 
 

@@ -6,6 +6,7 @@ import pytest
 
 from games.straszydla.city import Scene, city, new_match, pack
 from games.straszydla.reference import DISTRICTS, NAMES, neighbours
+from nightlight.games.straszydla.actions import VERBS
 
 ELEMENTS = ("water", "air", "fire", "earth")
 
@@ -85,24 +86,72 @@ def test_bogeys_are_fed_after_every_day_and_every_night(phase: str) -> None:
     assert (scene.question, scene.decider) == ("feeding", "A")
 
 
-@pytest.mark.rule("ST-A-10", "ST-12.1")
-def test_a_duel_offers_no_purchase() -> None:
+@pytest.mark.rule("ST-A-10", "ST-8.23", "ST-12.1")
+def test_before_the_bid_one_may_trade_buy_and_pay_dread() -> None:
     scene = city(
         2,
         stage="duels",
-        a=pack("strzyga", at="smithy", water=9, energy=2),
-        b=pack("wargin", at="smithy", water=9, energy=2),
-        luck=[6, 6, 1, 1],
+        a=pack("strzyga", at="smithy", water=9, energy=2, dread=3, imps=("mist",)),
+        b=pack("wargin", at="smithy", energy=2),
+        luck=[5, 5, 4, 4],
     )
 
-    for who in "AB":
-        assert all(option.startswith("bid") for option in scene.offered(who))
+    assert scene.bound("A") == ["bid 0", "bid 1", "bid 2"]
+    assert {"trade energy", "trade_imp air", "buy fire", "dread_energy", "exchange mist"} <= set(scene.offered("A"))
+    scene.do("A", "dread_energy")
+
+    assert scene.bound("A") == [f"bid {energy}" for energy in range(6)]
+    assert scene.deciders == ["A", "B"]
+
+
+@pytest.mark.rule("ST-A-28", "ST-2.8")
+def test_nothing_passes_from_player_to_player() -> None:
+    scene = new_match(3, 2)
+    told = 0
+    for _ in scene.decisions(2):
+        for event in scene.log.events[told:]:
+            assert event.news.name not in ("gave", "traded_with")
+        told = len(scene.log.events)
+
+    assert all("seat" not in [field.name for field in verb.fields] for verb in VERBS.all)  # nobody can be named
+
+
+@pytest.mark.rule("ST-A-29", "ST-9.3", "ST-11.1")
+def test_one_imp_is_summoned_in_a_round() -> None:
+    scene = city(2, stage="actions", a=pack("strzyga", at="smithy", water=3))
+
+    scene.do("A", "summon_imp")
+
+    assert "summon_imp" not in scene.options
+    assert "trade_imp fire" in scene.options  # any number may be bought
+
+
+@pytest.mark.rule("ST-A-30", "ST-V-9", "ST-7.5")
+@pytest.mark.parametrize(("allowed", "asked"), [(True, "transfer"), (False, "plan")])
+def test_a_transfer_after_the_third_arrow_is_up_to_the_table(allowed: bool, asked: str) -> None:
+    scene = city(2, a=pack("strzyga", at="park"), b=pack("wargin", at="heap"), last_transfer=allowed)
+
+    scene.lay_all("E W W", "W E N")
+
+    assert scene.question == asked
+    if not allowed:
+        assert "gravediggers" in scene.stops
+
+
+@pytest.mark.rule("ST-A-30", "ST-V-9")
+def test_on_the_way_a_transfer_is_always_possible() -> None:
+    scene = city(2, a=pack("strzyga", at="smithy"), b=pack("wargin", at="heap"), last_transfer=False)
+
+    scene.lay_all("NE S S", "W E N")
+
+    assert (scene.question, scene.options) == ("transfer", ["stay", "transfer potters", "transfer gravediggers"])
 
 
 @pytest.mark.rule("ST-A-25", "ST-3.3", "ST-3.5", "ST-3.4")
 def test_every_change_of_dice_is_reached_by_one_sequence() -> None:
     scene = city(2, stage="actions", a=pack("strzyga", "wargin", "libera", at="attic", energy=3))
     scene.do("A", "frighten", luck=[5, 3, 1])
+    assert scene.question == "fright_energy"
     results: list[tuple[int, ...]] = []
     waiting: list[tuple[Scene, tuple[int, ...]]] = [(scene, (5, 3, 1))]
     while waiting:
@@ -110,7 +159,7 @@ def test_every_change_of_dice_is_reached_by_one_sequence() -> None:
         if now.question != "fright_energy":
             results.append(dice)
             continue
-        for option in now.options:
+        for option in now.bound("A"):
             after = now.copy()
             after.do("A", option)
             changed = list(dice)

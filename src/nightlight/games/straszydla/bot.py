@@ -58,6 +58,7 @@ from nightlight.games.straszydla.forecast import prospect
 from nightlight.games.straszydla.free_actions import (
     ENERGY_PRICE,
     ENERGY_TAKEN,
+    FREE_ACTIONS,
     IMP_PRICE,
     TRADE_PRICE,
     Payment,
@@ -125,13 +126,14 @@ def best_end(state: State, seat: i64, plan: i64) -> float:
     """The best district that can be reached from what lies of the plan."""
     open_cells = state.open_to(plan)
     suburbs = state.city.suburbs
-    cells = after_plan(state.players[seat].pawn, plan, 0, open_cells, suburbs)
-    for _token in range(laid(plan), LENGTH):
+    cells = after_plan(state.players[seat].pawn, plan, 0, open_cells, suburbs, state.last_transfer)
+    for place in range(laid(plan), LENGTH):
+        transfer = state.last_transfer or place + 1 < LENGTH
         legal = legal_tokens(cells, open_cells)
         ends: i64 = 0
         for token in range(X + 1):
             if legal >> token & 1:
-                ends |= reached(cells, token, open_cells, suburbs)
+                ends |= reached(cells, token, open_cells, suburbs, transfer)
         cells = ends
     return best_of(state, seat, cells)
 
@@ -197,7 +199,8 @@ def worth_on_the_way(state: State, seat: i64, action: i64) -> float:
 def best_after(state: State, seat: i64, cell: i64) -> float:
     """The best district in which the rest of the plan can end from there."""
     plan = state.players[seat].plan
-    ends = after_plan(cell, plan, min(state.token, LENGTH), state.open_to(plan), state.city.suburbs)
+    token = min(state.token, LENGTH)
+    ends = after_plan(cell, plan, token, state.open_to(plan), state.city.suburbs, state.last_transfer)
     return best_of(state, seat, ends)
 
 
@@ -292,6 +295,8 @@ def worth_of_sip(state: State, seat: i64, bogey: i64) -> float:
 
 def worth_in_duel(state: State, seat: i64, action: i64) -> float:
     """Bids and points that win, imps whenever there are some, dice below the average rolled again."""
+    if action >= FREE_ACTIONS:
+        return worth_of_energy(state, seat, action)
     duel = state.fight()
     side = HOLDER if duel.seats[HOLDER] == seat else CHALLENGER
     mine = side * MOST_DUEL_DICE
@@ -311,6 +316,24 @@ def worth_in_duel(state: State, seat: i64, action: i64) -> float:
     return worth_of_retreat(state, seat, action)
 
 
+def worth_of_energy(state: State, seat: i64, action: i64) -> float:
+    """A free action between roll and result: what its energy lets one bid or turn, less what it costs."""
+    player = state.players[seat]
+    after = player.clone()
+    act(state, after, action)
+    cost = min(0.0, prospect(state, after, state.fed) - prospect(state, player, state.fed)) - TRIFLE
+    energy = after.cubes[ENERGY]
+    if state.fright is not None:
+        return fear(state.test().missed(), energy) + cost
+    duel = state.fight()
+    side = HOLDER if duel.seats[HOLDER] == seat else CHALLENGER
+    rivals = min(state.players[duel.seats[1 - side]].cubes[ENERGY], MOST_EXPECTED)
+    best = 0.0
+    for bid in range(min(energy, MOST_EXPECTED) + 1):
+        best = max(best, bid_worth(duel, side, bid, rivals, STAKE))
+    return best + cost
+
+
 def worth_of_retreat(state: State, seat: i64, action: i64) -> float:
     """Dread for the winner, unless the loser would find too much; the best district for the loser; imps at once."""
     if POINT.made(action):
@@ -325,10 +348,12 @@ def worth_of_retreat(state: State, seat: i64, action: i64) -> float:
 
 def worth_in_test(state: State, seat: i64, action: i64) -> float:
     """The fear that the dice promise, with energy and rerolls."""
+    if action >= FREE_ACTIONS:
+        return worth_of_energy(state, seat, action)
     test = state.test()
     player = state.players[seat]
     total = test.sum()
-    target = state.strength(seat)
+    target = test.target
     energy = player.cubes[ENERGY]
     if SET.made(action):
         die, face = SET.args(action)

@@ -117,14 +117,23 @@ class Duel:
 class Fright:
     """A frightening test: a die for every bogey."""
 
-    def __init__(self, dice: vec[i64], *, sparked: bool = False, marked: i64 = 0, position: i64 = 0) -> None:
+    def __init__(
+        self, dice: vec[i64], *, target: i64, sparked: bool = False, marked: i64 = 0, position: i64 = 0
+    ) -> None:
         self.dice = dice
+        self.target: i64 = target  # the strength of the pack when the dice were rolled (ST-10.1)
         self.sparked = sparked  # whether the one Spark imp of the test was used (ST-10.2)
         self.marked: i64 = marked  # dice to be rolled again by it
         self.position: i64 = position  # of the first die that may still be changed
 
     def clone(self) -> Fright:
-        return Fright(self.dice[:], sparked=self.sparked, marked=self.marked, position=self.position)
+        return Fright(
+            self.dice[:], target=self.target, sparked=self.sparked, marked=self.marked, position=self.position
+        )
+
+    def missed(self) -> i64:
+        """How far the dice are from the target."""
+        return distance(self.sum(), self.target)
 
     def sum(self) -> i64:
         total: i64 = 0
@@ -141,7 +150,13 @@ class Fright:
         return found
 
     def json(self) -> dict[str, object]:
-        return {"dice": list(self.dice), "sparked": self.sparked, "marked": self.marked, "position": self.position}
+        return {
+            "dice": list(self.dice),
+            "target": self.target,
+            "sparked": self.sparked,
+            "marked": self.marked,
+            "position": self.position,
+        }
 
 
 def roll(chance: Chance) -> i64:

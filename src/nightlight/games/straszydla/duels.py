@@ -12,6 +12,7 @@ from nightlight.games.straszydla.actions import (
     BID,
     CHANGED_DIE,
     DONE,
+    GAVE_BACK_BID,
     LEVEL,
     MOST_BID,
     REVEALED_BID,
@@ -24,8 +25,10 @@ from nightlight.games.straszydla.actions import (
 from nightlight.games.straszydla.content import AGREEMENTS, EMBER, ENERGY, NOTHING, SPARK
 from nightlight.games.straszydla.dice import CHALLENGER, HOLDER, MOST_DUEL_DICE, Duel, add_changes, distance
 from nightlight.games.straszydla.duel_imps import EMBERS, SPARKS, Window, push_windows, roll_die
+from nightlight.games.straszydla.free_actions import FREE_ACTIONS, act_freely, add_free_actions, energy_in_reach
+from nightlight.games.straszydla.odds import turns_out
 from nightlight.games.straszydla.retreats import drive_out
-from nightlight.games.straszydla.state import State
+from nightlight.games.straszydla.state import ANY_TIME, State
 
 DICE: Final[i64] = AGREEMENTS.duel.dice
 ROLLS: Final[i64] = AGREEMENTS.duel.rolls
@@ -131,7 +134,7 @@ class Compare(Step[State]):
         duel.standing = duel.lead()
         tell_standing(state, duel)
         state.push(VERDICT)
-        begin_bids(state, duel)
+        state.push(Bids(duel.seats[:], vec[i64]([NOTHING, NOTHING])))
 
 
 def tell_standing(state: State, duel: Duel) -> None:
@@ -140,18 +143,28 @@ def tell_standing(state: State, duel: Duel) -> None:
         state.tell(STANDING, holder, challenger, duel.successes(HOLDER), duel.successes(CHALLENGER))
 
 
-def begin_bids(state: State, duel: Duel) -> None:
-    """Without energy cubes the bid is 0 (ST-8.11)."""
-    bids = vec[i64]([NOTHING, NOTHING])
-    for side in range(2):
-        if state.players[duel.seats[side]].cubes[ENERGY] == 0:
-            bids[side] = 0
-    state.push(Bids(duel.seats[:], bids))
+def can_bid(state: State, side: i64) -> bool:
+    """Without energy cubes the bid is 0, unless free actions could bring some that would matter (ST-8.11, ST-8.23)."""
+    duel = state.fight()
+    if state.players[duel.seats[side]].cubes[ENERGY] > 0:
+        return True
+    if state.rules < ANY_TIME:
+        return False
+    mine = energy_in_reach(state, duel.seats[side])
+    if mine == 0:
+        return False
+    rival = duel.seats[1 - side]
+    theirs = state.players[rival].cubes[ENERGY] + energy_in_reach(state, rival)
+    now = turns_out(duel, side, 0)
+    return turns_out(duel, side, mine) > now or turns_out(duel, side, -theirs) < now
 
 
 @final
 class Bids(Step[State]):
-    """Both secretly bid from nothing to all of their energy cubes; the bids are revealed together and lost."""
+    """Both secretly bid from nothing to all of their energy cubes; the bids are revealed together and lost.
+
+    Before the own bid is sealed free actions are open; each of them gives the other's sealed bid back (ST-8.23).
+    """
 
     def __init__(self, seats: vec[i64], bids: vec[i64]) -> None:
         self.seats = seats  # by side, as are the bids
@@ -166,24 +179,36 @@ class Bids(Step[State]):
     def actors(self, state: State) -> i64:
         waiting: i64 = NOBODY
         for side in range(2):
-            if self.bids[side] == NOTHING:
+            if self.bids[side] == NOTHING and can_bid(state, side):
                 waiting |= only(self.seats[side])
         return waiting
 
     def options(self, state: State, seat: i64, out: Options) -> None:
-        out.add_run(BID.of(0), min(state.players[seat].cubes[ENERGY], MOST_BID) + 1)
+        for energy in range(min(state.players[seat].cubes[ENERGY], MOST_BID) + 1):
+            out.add(BID.of(energy))
+        if state.rules >= ANY_TIME:
+            add_free_actions(state, seat, out)
 
     def decide(self, state: State, seat: i64, action: i64, chance: Chance) -> None:
-        if self.seats[HOLDER] == seat:
-            self.bids[HOLDER] = BID.arg(action)
+        side = HOLDER if self.seats[HOLDER] == seat else CHALLENGER
+        if action >= FREE_ACTIONS:
+            self.give_back(state, 1 - side)
+            act_freely(state, seat, action, chance)
         else:
-            self.bids[CHALLENGER] = BID.arg(action)
-        state.tell(SEALED_BID, seat)
+            self.bids[side] = BID.arg(action)
+            state.tell(SEALED_BID, seat)
+
+    def give_back(self, state: State, side: i64) -> None:
+        """A bid that was sealed before the other acted is made anew."""
+        if self.bids[side] != NOTHING:
+            self.bids[side] = NOTHING
+            state.tell(GAVE_BACK_BID, self.seats[side])
 
     def run(self, state: State, chance: Chance) -> None:
         """The higher bidder may change dice by the difference (ST-8.12, ST-8.13)."""
         state.pop()
         for side in range(2):
+            self.bids[side] = max(0, self.bids[side])
             state.players[self.seats[side]].cubes[ENERGY] -= self.bids[side]
             state.tell(REVEALED_BID, self.seats[side], self.bids[side])
         duel = state.fight()

@@ -44,7 +44,6 @@ DREAD_ACTIONS: Final[i64] = DREAD_IMP.of(0)
 ALL_KINDS: Final[i64] = (1 << KINDS) - 1
 COUNT_BITS: Final[i64] = 8  # for each kind of cubes in a payment
 COUNT_MASK: Final[i64] = 255
-ANY_TIME: Final[i64] = 2  # the version of the rules that allows them after a test's roll and before bids (ST-A-10)
 
 
 def has_free_action(state: State, seat: i64) -> bool:
@@ -83,9 +82,11 @@ def add_free_actions(state: State, seat: i64, out: Options) -> None:
 
 
 def energy_in_reach(state: State, seat: i64) -> i64:
-    """The most energy cubes that free actions could bring: by dread, by trade, with a bogey (ST-12.2, 12.4, 12.6)."""
+    """The most energy cubes that free actions could bring: by dread, by trade, with a bogey (ST-12)."""
     player = state.players[seat]
+    imps = player.imps
     others = player.total() - player.cubes[ENERGY]
+    others += imps[0] + imps[1] + imps[2] + imps[3] + imps[4] + imps[5] + imps[6] + imps[7]  # a cube for each
     most = others // TRADE_PRICE
     if state.unlimited or not player.bought:
         for top in state.bogey_tops:

@@ -20,8 +20,9 @@ from nightlight.games.straszydla.actions import (
 )
 from nightlight.games.straszydla.content import AGREEMENTS, BIT, ENERGY, FACES, FRIGHT, SPARK
 from nightlight.games.straszydla.dice import Fright, add_changes, distance, roll
+from nightlight.games.straszydla.free_actions import FREE_ACTIONS, act_freely, add_free_actions, energy_in_reach
 from nightlight.games.straszydla.stacks import use_imp
-from nightlight.games.straszydla.state import State
+from nightlight.games.straszydla.state import ANY_TIME, State
 
 REROLL_PRICE: Final[i64] = AGREEMENTS.help_card.reroll_die
 
@@ -35,7 +36,7 @@ def begin_fright(state: State, seat: i64, chance: Chance) -> None:
         value = roll(chance)
         dice = append(dice, value)
         state.tell(DIE_FELL, seat, die, value - 1)
-    state.fright = Fright(dice)
+    state.fright = Fright(dice, target=state.strength(seat))
     state.push(FRIGHT_ENERGY)
     state.push(FRIGHT_REROLL)
 
@@ -55,7 +56,7 @@ class TestersChoice(Step[State]):
 
 @final
 class FrightReroll(TestersChoice):
-    """Reroll one die for each dread cube, and once any dice with a Spark imp, in any order."""
+    """Reroll one die for each dread cube, and once any dice with a Spark imp, in any order, and act freely."""
 
     def name(self) -> str:
         return "fright_reroll"
@@ -78,10 +79,14 @@ class FrightReroll(TestersChoice):
                 out.add(DREAD.of(die))
         if player.imps[SPARK] > 0 and not test.sparked:
             out.add(USE_SPARK.of())
+        if state.rules >= ANY_TIME:
+            add_free_actions(state, seat, out)
 
     def decide(self, state: State, seat: i64, action: i64, chance: Chance) -> None:
         if DONE.made(action):
             state.pop()
+        elif action >= FREE_ACTIONS:
+            act_freely(state, seat, action, chance)
         elif DREAD.made(action):
             state.pay_dread(seat, REROLL_PRICE)
             roll_again(state, seat, DREAD.arg(action), chance)
@@ -136,7 +141,10 @@ class FrightSpark(TestersChoice):
 
 @final
 class FrightEnergy(TestersChoice):
-    """Each energy cube moves a die by 1; dice are changed one after the other, in ascending position."""
+    """Each energy cube moves a die by 1; dice are changed one after the other, in ascending position.
+
+    Who has no energy is asked if free actions could bring enough to win more fear (ST-10.6).
+    """
 
     def name(self) -> str:
         return "fright_energy"
@@ -146,20 +154,27 @@ class FrightEnergy(TestersChoice):
 
     def actors(self, state: State) -> i64:
         test = state.test()
-        if state.players[state.turn].cubes[ENERGY] == 0 or test.position == len(test.dice):
+        if test.position == len(test.dice):
             return NOBODY
-        return only(state.turn)
+        if state.players[state.turn].cubes[ENERGY] > 0 or worth_energy(state, test):
+            return only(state.turn)
+        return NOBODY
 
     def options(self, state: State, seat: i64, out: Options) -> None:
         test = state.test()
         out.add(DONE.of())
         for die in range(test.position, len(test.dice)):
             add_changes(out, die, test.dice[die], state.players[seat].cubes[ENERGY])
+        if state.rules >= ANY_TIME:
+            add_free_actions(state, seat, out)
 
     def decide(self, state: State, seat: i64, action: i64, chance: Chance) -> None:
         if DONE.made(action):
             state.pop()
             frighten(state, seat)
+            return
+        if action >= FREE_ACTIONS:
+            act_freely(state, seat, action, chance)
             return
         test = state.test()
         die, face = SET.args(action)
@@ -174,14 +189,27 @@ class FrightEnergy(TestersChoice):
         frighten(state, state.turn)
 
 
+def worth_energy(state: State, test: Fright) -> bool:
+    """Whether energy from free actions could win more fear cubes than the dice do now."""
+    missed = test.missed()
+    if state.rules < ANY_TIME or missed == 0:
+        return False
+    least = max(0, missed - energy_in_reach(state, state.turn))
+    return scared(least) > scared(missed)
+
+
+def scared(missed: i64) -> i64:
+    """The fear cubes of a test that missed by so much (ST-10.4)."""
+    if 0 <= missed < len(FRIGHT):
+        return FRIGHT[missed]
+    return 0
+
+
 def frighten(state: State, seat: i64) -> None:
     """The nearer to the strength, the more fear (ST-10.4); then dread for sixes, less dread for ones (ST-10.5)."""
     test = state.test()
-    missed = distance(test.sum(), state.strength(seat))
-    cubes: i64 = 0
-    if missed < len(FRIGHT):
-        cubes = FRIGHT[missed]
-    state.tell(FRIGHTENED, seat, test.sum(), state.strength(seat), cubes)
+    cubes = scared(test.missed())
+    state.tell(FRIGHTENED, seat, test.sum(), test.target, cubes)
     state.gain(seat, state.element(seat), cubes)
     change = test.showing(FACES) - test.showing(1)
     state.fright = None

@@ -40,7 +40,7 @@ from nightlight.games.straszydla.content import (
 )
 from nightlight.games.straszydla.rules import FIRST_PHASE, ROUND, STARTERS_STEP, SUBURBS_STEP
 from nightlight.games.straszydla.stacks import join, turn_up_imp
-from nightlight.games.straszydla.state import NO_QUEUE, Player, State
+from nightlight.games.straszydla.state import NO_QUEUE, RULES, Player, State
 from nightlight.games.straszydla.view import SeatView, view
 
 TURNS: Final = AGREEMENTS.phase_limit * AGREEMENTS.rounds * 4  # of four players in the longest match
@@ -57,6 +57,7 @@ OPTIONS: Final = [
     Option("starters", [str(STARTERS), str(LEAN_STARTERS)]),
     Option("open_pacts", ["no", "yes"]),
     Option("phase_limit", [str(AGREEMENTS.phase_limit)], numbers=(AGREEMENTS.fewest_phases, AGREEMENTS.most_phases)),
+    Option("last_transfer", ["yes", "no"], since=2),
 ]
 
 
@@ -67,7 +68,7 @@ class Straszydla(Game[State, SeatView]):
     def __init__(self) -> None:
         super().__init__(
             "straszydla",
-            rules_version=1,
+            rules_version=RULES,
             players=(2, 4),
             longest=TURNS * 100,  # cubes bound the decisions of a turn: about seven in random play, seldom forty
             options=OPTIONS,
@@ -94,6 +95,8 @@ class Straszydla(Game[State, SeatView]):
             open_pacts=options["open_pacts"] == "yes",
             pact_size=int(options["pact_size"]),
             phase_limit=int(options["phase_limit"]),
+            last_transfer=options["last_transfer"] == "yes",
+            rules=setup.rules,
         )
         state.log = log
         state.start = chance.below(setup.players)

@@ -15,6 +15,7 @@ from nightlight.games.straszydla.dice import CHALLENGER, HOLDER, Duel, distance
 from nightlight.games.straszydla.duels import DICE, ROLLS
 from nightlight.games.straszydla.feeding import Feeding, need
 from nightlight.games.straszydla.free_actions import TRADE_PRICE
+from nightlight.games.straszydla.frightening import scared as fear_won
 from nightlight.games.straszydla.state import Player, State
 from nightlight.games.straszydla.view import SeatView
 
@@ -43,8 +44,7 @@ def outlook(lead: int, duel: Duel, side: int) -> str:
 
 def scared(total: int, target: int) -> int:
     """The fear cubes of a test (ST-10.4)."""
-    missed = distance(total, target)
-    return FRIGHT[missed] if missed < len(FRIGHT) else 0
+    return fear_won(distance(total, target))
 
 
 def has_fed(view: SeatView, seat: int) -> bool:

@@ -90,6 +90,8 @@ def enter(state: State, seat: i64) -> bool:
     """Whoever steps into a Suburb may transfer to another one (ST-7.5); true if there is a choice."""
     if state.city.suburbs >> state.players[seat].pawn & 1 == 0:
         return False
+    if state.token >= LENGTH and not state.last_transfer:  # ST-V-9
+        return False
     suburbs = leading_on(state, seat, state.city.suburbs)
     if count_bits(suburbs) > 1:
         state.push(TRANSFER_CHOICE)

@@ -99,22 +99,23 @@ def jumped(stuck: i64, suburbs: i64) -> i64:
     return places
 
 
-def reached(cells: i64, token: i64, open_cells: i64, suburbs: i64) -> i64:
-    """Where a pawn from one of the cells can be after the token, transfers included; maybe nowhere (ST-7)."""
+def reached(cells: i64, token: i64, open_cells: i64, suburbs: i64, transfer: bool = True) -> i64:
+    """Where a pawn from one of the cells can be after the token and a transfer; maybe nowhere (ST-7)."""
     if token == X:
         return jumped(cells & ~beside(open_cells), suburbs & open_cells)
     places = stepped(cells, token) & open_cells
-    if places & suburbs != 0:
+    if transfer and places & suburbs != 0:
         places |= suburbs & open_cells  # one transfer per arrival (ST-7.5)
     return places
 
 
-def after_plan(cell: i64, plan: i64, first: i64, open_cells: i64, suburbs: i64) -> i64:
+def after_plan(cell: i64, plan: i64, first: i64, open_cells: i64, suburbs: i64, last_transfer: bool = True) -> i64:
     """Where a pawn on the cell can be after the tokens of the plan from that one on; maybe nowhere."""
     cells: i64 = 1 << cell
     rest = plan >> MARK_BITS + TOKEN_BITS * first
     while rest != 0:
-        cells = reached(cells, (rest & TOKEN_MASK) - 1, open_cells, suburbs)
+        first += 1
+        cells = reached(cells, (rest & TOKEN_MASK) - 1, open_cells, suburbs, last_transfer or first < LENGTH)
         rest >>= TOKEN_BITS
     return cells
 

@@ -35,6 +35,8 @@ from nightlight.games.straszydla.content import (
 from nightlight.games.straszydla.dice import Duel, Fright
 from nightlight.games.straszydla.plans import NO_PLAN, is_mole, plan_json
 
+RULES: Final[i64] = 2  # the newest version
+ANY_TIME: Final[i64] = 2  # since this one free actions are open after a test's roll and before bids (ST-A-10)
 ROUNDS: Final[i64] = AGREEMENTS.rounds
 NO_QUEUE: Final[i64] = 1  # of returned imps: none
 
@@ -153,6 +155,8 @@ class State(GameState):
         open_pacts: bool = False,
         pact_size: i64 = PLACES,
         phase_limit: i64 = AGREEMENTS.phase_limit,
+        last_transfer: bool = True,
+        rules: i64 = RULES,
     ) -> None:
         super().__init__(len(players), steps)
         self.players = players
@@ -184,6 +188,8 @@ class State(GameState):
         self.open_pacts = open_pacts
         self.pact_size: i64 = pact_size
         self.phase_limit: i64 = phase_limit
+        self.last_transfer = last_transfer  # whether the third arrow may still bring a transfer (ST-V-9)
+        self.rules: i64 = rules  # the version that the match is played by
 
     def clone(self) -> State:
         new = State(
@@ -217,6 +223,8 @@ class State(GameState):
             open_pacts=self.open_pacts,
             pact_size=self.pact_size,
             phase_limit=self.phase_limit,
+            last_transfer=self.last_transfer,
+            rules=self.rules,
         )
         new.actors = self.actors
         return new
@@ -320,6 +328,8 @@ class State(GameState):
             "open_pacts": self.open_pacts,
             "pact_size": self.pact_size,
             "phase_limit": self.phase_limit,
+            "last_transfer": self.last_transfer,
+            "rules": self.rules,
             "start": self.start,
             "turn": None if self.turn == NOTHING else self.turn,
             "phase": self.phase,

@@ -365,7 +365,7 @@ class TableText(GameText[SeatView]):
 
     def fright(self, table: State, test: Fright) -> str:
         dice = [f"({value})" if test.marked >> die & 1 else f"{value}" for die, value in enumerate(test.dice)]
-        target = table.strength(table.turn)
+        target = test.target
         return self.say(
             f"{self.game.id}-fright",
             who="you" if table.turn == self.reader else "other",

@@ -54,7 +54,7 @@ from nightlight.games.straszydla.content import (
 )
 from nightlight.games.straszydla.dice import MOST_DUEL_DICE, Duel, Fright
 from nightlight.games.straszydla.feeding import SIP_SAVES, need
-from nightlight.games.straszydla.free_actions import Payment
+from nightlight.games.straszydla.free_actions import FREE_ACTIONS, Payment
 from nightlight.games.straszydla.hints import (
     counts_for_pact,
     duel_odds,
@@ -146,7 +146,7 @@ class BogeysText(TableText):
         if table.duel is not None:
             return {**about, **self.about_duel(table.duel)}
         if table.fright is not None:
-            return {**about, "sum": table.fright.sum(), "target": table.strength(self.reader)}
+            return {**about, "sum": table.fright.sum(), "target": table.fright.target}
         left = [ARROWS[token_at(mine.plan, place)] for place in range(table.token, laid(mine.plan))]
         return {**about, "plan": self.plan(mine.plan), "left": " ".join(left) or "none"}
 
@@ -179,9 +179,9 @@ class BogeysText(TableText):
         verb = VERBS.verb_of(action)
         if verb in PLACES:
             return self.about_place(view, action)
-        if view.table.duel is not None:
+        if view.table.duel is not None and action < FREE_ACTIONS:
             return self.about_duel_action(view.table.duel, action)
-        if view.table.fright is not None:
+        if view.table.fright is not None and action < FREE_ACTIONS:
             return self.about_fright_action(view, view.table.fright, action)
         if verb in CARDS:
             element = view.table.element(self.reader) if verb is SUMMON_IMP else verb.read(action)[0]
@@ -254,9 +254,10 @@ class BogeysText(TableText):
         targets = bits(stepped(cells, token) & open_cells)
         suburbs = [cell for cell in targets if table.city.suburbs >> cell & 1]
         others = table.city.suburbs & open_cells & ~sum(1 << cell for cell in suburbs)
+        on = table.last_transfer or laid(plan) + 1 < LENGTH
         detailed = len(targets) == 1 or (len(targets) == DETAILED and not suburbs)
         names = [self.place(view, cell) if detailed else self.short(view, cell) for cell in targets]
-        return {"place": " / ".join(names), "transfer": "yes" if suburbs and others else "no"}
+        return {"place": " / ".join(names), "transfer": "yes" if suburbs and others and on else "no"}
 
     def place(self, view: SeatView, cell: int) -> str:
         """A district with its cubes and icons, and who has arrived there already."""
@@ -278,7 +279,8 @@ class BogeysText(TableText):
         plan = table.players[self.reader].plan
         if plan == NO_PLAN or table.token >= LENGTH:
             return "none"
-        cells = bits(after_plan(cell, plan, table.token, table.open_to(plan), table.city.suburbs))
+        suburbs = table.city.suburbs
+        cells = bits(after_plan(cell, plan, table.token, table.open_to(plan), suburbs, table.last_transfer))
         return " / ".join(self.short(view, end) for end in cells) if len(cells) <= MOST_ENDS else "none"
 
     def about_duel_action(self, duel: Duel, action: int) -> dict[str, str | int]:
@@ -320,7 +322,7 @@ class BogeysText(TableText):
         elif MARK_DIE.made(action) or DREAD.made(action):
             die = (MARK_DIE if MARK_DIE.made(action) else DREAD).arg(action)
             shows = test.dice[die]
-        target = view.table.strength(self.reader)
+        target = test.target
         return {
             "shows": shows,
             "sum": total,

@@ -35,8 +35,7 @@ class SeatView(View):
         """Deal pacts that nobody has ruled out, and lay plans and bids behind the screens: any as likely as another."""
         state = self.table.clone()
         deal_pacts(state, chance)
-        if len(state.steps) > 0:
-            step = state.top()
+        for step in state.steps:
             if isinstance(step, Planning):
                 lay_plans(state, self.seat, step, chance)
             elif isinstance(step, Bids):
@@ -158,6 +157,8 @@ def view(state: State, seat: int) -> SeatView:
         open_pacts=state.open_pacts,
         pact_size=state.pact_size,
         phase_limit=state.phase_limit,
+        last_transfer=state.last_transfer,
+        rules=state.rules,
     )
     table.actors = state.actors
     return SeatView(seat, table)

@@ -29,6 +29,9 @@ straszydla-option-open_pacts-no = secret
 straszydla-option-open_pacts-yes = open, to learn the game
 straszydla-option-phase_limit = Days and nights at most
 straszydla-option-phase_limit-12 = 12
+straszydla-option-last_transfer = Transfer after the third arrow
+straszydla-option-last_transfer-yes = allowed
+straszydla-option-last_transfer-no = not allowed: only on the way
 
 ## Names
 
@@ -581,6 +584,11 @@ straszydla-event-standing =
            *[other] { $rival }
         } { $rival_dice }.{" "}
     }Successes: { $successes } to { $rivals }.
+straszydla-event-gave_back_bid =
+    { $who ->
+        [you] Your bid comes back to you unopened: bid anew.
+       *[other] The bid of { $seat } goes back unopened.
+    }
 straszydla-event-revealed_bid =
     { $who ->
         [you] You bid energy { $energy }.

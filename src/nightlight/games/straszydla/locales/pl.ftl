@@ -29,6 +29,9 @@ straszydla-option-open_pacts-no = tajne
 straszydla-option-open_pacts-yes = jawne, do nauki gry
 straszydla-option-phase_limit = Limit dni i nocy
 straszydla-option-phase_limit-12 = 12
+straszydla-option-last_transfer = Przeniesienie po trzeciej strzałce
+straszydla-option-last_transfer-yes = dozwolone
+straszydla-option-last_transfer-no = niedozwolone: tylko po drodze
 
 ## Names
 
@@ -593,6 +596,11 @@ straszydla-event-standing =
            *[other] { $rival }:
         } { $rival_dice }.{" "}
     }Sukcesy { $successes } do { $rivals }.
+straszydla-event-gave_back_bid =
+    { $who ->
+        [you] Twoja zakryta deklaracja wraca do ciebie: zadeklaruj od nowa.
+       *[other] Zakryta deklaracja wraca: { $seat }.
+    }
 straszydla-event-revealed_bid =
     { $who ->
         [you] Deklarujesz energię: { $energy }.

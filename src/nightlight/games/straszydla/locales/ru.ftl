@@ -29,6 +29,9 @@ straszydla-option-open_pacts-no = тайные
 straszydla-option-open_pacts-yes = открытые, чтобы научиться игре
 straszydla-option-phase_limit = Дней и ночей не больше
 straszydla-option-phase_limit-12 = 12
+straszydla-option-last_transfer = Переход после третьей стрелки
+straszydla-option-last_transfer-yes = разрешён
+straszydla-option-last_transfer-no = запрещён: только по пути
 
 ## Names
 
@@ -594,6 +597,11 @@ straszydla-event-standing =
            *[other] { $rival }:
         } { $rival_dice }.{" "}
     }Успехи { $successes } против { $rivals }.
+straszydla-event-gave_back_bid =
+    { $who ->
+        [you] Ваша закрытая ставка возвращается к вам: ставьте заново.
+       *[other] Закрытая ставка возвращается к игроку { $seat }.
+    }
 straszydla-event-revealed_bid =
     { $who ->
         [you] Вы ставите энергию: { $energy }.

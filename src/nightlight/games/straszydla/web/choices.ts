@@ -12,9 +12,9 @@ const ON_DICE = ['die', 'set', 'dread'];
 const ON_BOWLS = ['feed', 'dread_feed', 'sip'];
 
 export function modeOf(town: Town): Mode {
+  if (stepOf(town)?.step === 'pay') return 'payment';
   if (town.duel !== null && town.duel.winner === null) return 'duel';
   if (town.fright !== null) return 'fright';
-  if (stepOf(town)?.step === 'pay') return 'payment';
   return isFeeding(town) && town.turn !== null ? 'feeding' : 'town';
 }
 

@@ -159,7 +159,7 @@ function changeDice(town: Town, news: News): void {
       if (town.duel !== null) town.duel.counts[news.seat === town.duel.holder ? 0 : 1] = news.dice;
       break;
     case 'began_fright':
-      town.fright = { dice: [], sparked: false, marked: 0, position: 0 };
+      town.fright = { dice: [], target: news.strength, sparked: false, marked: 0, position: 0 };
       break;
     case 'die_fell':
     case 'changed_die':

@@ -49,7 +49,7 @@ function stuck(cell: number, open: number): boolean {
 }
 
 /** Where a pawn from one of the cells can be after the token, transfers included. */
-export function reached(cells: number, token: string, open: number, suburbs: number): number {
+export function reached(cells: number, token: string, open: number, suburbs: number, transfer = true): number {
   if (token === 'X') {
     const away = suburbs & open;
     return members(cells)
@@ -57,7 +57,7 @@ export function reached(cells: number, token: string, open: number, suburbs: num
       .reduce((found, cell) => found | (away & ~(1 << cell) || 1 << cell), 0);
   }
   const places = stepped(cells, token) & open;
-  return places & suburbs ? places | (suburbs & open) : places;
+  return transfer && places & suburbs ? places | (suburbs & open) : places;
 }
 
 /** The cells to which a token can lead from these, before any transfer. */
@@ -73,7 +73,8 @@ export function anywhere(town: Town, seat: number): number {
   const suburbs = suburbsOf(town);
   let cells = 1 << from;
   for (let token = 0; token < TOKENS; token += 1) {
-    cells = [...DIRECTIONS, 'X'].reduce((found, way) => found | reached(cells, way, open, suburbs), 0);
+    const transfer = town.last_transfer || token + 1 < TOKENS;
+    cells = [...DIRECTIONS, 'X'].reduce((found, way) => found | reached(cells, way, open, suburbs, transfer), 0);
   }
   return cells;
 }

@@ -45,6 +45,8 @@ export interface Duel {
 
 export interface Fright {
   dice: number[];
+  /** the strength of the pack when the dice were rolled */
+  target: number;
   sparked: boolean;
   marked: number;
   position: number;
@@ -52,6 +54,8 @@ export interface Fright {
 
 export interface Step {
   step: string;
+  /** who pays */
+  seat?: number;
   side?: number;
   openly?: boolean;
   planners?: number[];
@@ -75,6 +79,8 @@ export interface Town {
   fast_city: boolean;
   pact_size: number;
   phase_limit: number;
+  /** whether the third arrow may still bring a transfer */
+  last_transfer: boolean;
   start: number;
   turn: number | null;
   phase: number;
