@@ -62,9 +62,8 @@ KINDS = {
     "fright_energy": {"done", "set", *FREE},
     "pay": {"pay"},
 }
-FREE = {"trade", "trade_imp", "buy", "dread_imp", "dread_energy", "exchange"}
-KINDS["action"] = {"end", "frighten", "summon_imp", "hoard"} | FREE
-KINDS["feeding"] = {"end", "feed", "dread_feed", "sip"} | FREE
+KINDS["action"] = {"end", "frighten", "summon_imp", "hoard"} | set(FREE)
+KINDS["feeding"] = {"end", "feed", "dread_feed", "sip"} | set(FREE)
 
 
 @pytest.mark.rule("ST-3.1")
