@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from nightlight.games.dont_go_in_there import content as house
 from nightlight.games.nightmarium import content as nightmarium
 from nightlight.words.bundle import LANGUAGES
 from words import fluent_files
@@ -16,7 +17,14 @@ def of_nightmarium() -> list[str]:
     return [*abilities, *legions, *(f"part-{part}" for part in nightmarium.PART_IDS)]
 
 
-NOUNS = {"nightmarium": of_nightmarium()}
+def of_dont_go_in_there() -> list[str]:
+    """Types of cards and rooms, each with its rule."""
+    types = [key for name in house.TYPE_IDS for key in (f"type-{name}", f"rule-{name}")]
+    rooms = [key for name in house.ROOM_IDS for key in (f"room-{name}", f"room_rule-{name}")]
+    return [*types, *rooms]
+
+
+NOUNS = {"dont-go-in-there": of_dont_go_in_there(), "nightmarium": of_nightmarium()}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

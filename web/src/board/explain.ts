@@ -15,3 +15,7 @@ export interface Explanation {
 
 /** By the parts of `data-what`, which are parted by colons; none: there is nothing to say. */
 export type Explain = (what: readonly string[], props: BoardProps) => Explanation | null;
+
+export function told(name: string, lines: readonly Line[], clause: string): Explanation {
+  return { name, lines, clause };
+}

@@ -504,3 +504,48 @@ dont-go-in-there-lesson-last = Your last turn. The Basement needs a third meeple
 dont-go-in-there-lesson-again = 4 ghosts, and not a flashlight. In the Basement whoever came third may roll all the dice again. Do it!
 dont-go-in-there-lesson-mask = Only 1. Now take the Mask: it hands a ghost of yours to the neighbour on your right.
 dont-go-in-there-lesson-end = You won with 4 curses! In the end the Music Box faded by itself, and whoever had the most ghosts paid for them: a curse for every two. Choose your step, watch the ghosts, and collect what undoes itself: that is the whole game.
+
+## What is this?
+
+dont-go-in-there-what-card =
+    Worth { $curses ->
+        [one] { $curses } curse
+       *[other] { $curses } curses
+    }; brings { $dice ->
+        [one] { $dice } die
+       *[other] { $dice } dice
+    } to its room.
+dont-go-in-there-what-dispelled = Dispelled: it counts for nothing any more.
+dont-go-in-there-what-sum =
+    { $who ->
+        [you] You have
+       *[other] { $name } has
+    } { $cards ->
+        [0] none of these.
+        [one] one of these: { $values }.
+       *[other] { $cards } of these: { $values } = { $curses }.
+    }
+dont-go-in-there-what-down = Only those who place a meeple here may look at it. It is turned up when the room is resolved.
+dont-go-in-there-what-kinds = Press to see what each of them does.
+dont-go-in-there-what-room-dice = Dice: { $dice }.
+dont-go-in-there-what-boarded = Boarded up: there are no cards left for this floor.
+dont-go-in-there-what-step = { $room }, step { $space }
+dont-go-in-there-what-step-lights =
+    { $flashlights ->
+        [0] No flashlight: whoever stands here takes every ghost of the roll.
+        [one] { $flashlights } flashlight: it keeps one ghost of the roll away.
+       *[other] { $flashlights } flashlights: each keeps one ghost of the roll away.
+    }
+dont-go-in-there-what-step-order = Whoever stands highest picks a card first.
+dont-go-in-there-what-dice = Dice
+dont-go-in-there-what-dice-means = The third meeple in a room rolls one die for each symbol on its cards. Half of the faces show a ghost.
+dont-go-in-there-what-deck = Deck
+dont-go-in-there-what-deck-means = A resolved room turns over and gets three new cards.
+dont-go-in-there-what-ghosts = Ghosts
+dont-go-in-there-what-ghosts-hidden = Hidden behind a screen until the end.
+dont-go-in-there-what-ghosts-means = Whoever has the most at the end gains a curse for every two of them.
+dont-go-in-there-what-curses = Curses
+dont-go-in-there-what-curses-means = The values of all cards that are not dispelled. Fewest curses win.
+dont-go-in-there-what-turns = Turns left
+dont-go-in-there-what-turns-means = Each turn is one meeple, and each meeple takes one card.
+dont-go-in-there-what-rival = Press to see the cards.

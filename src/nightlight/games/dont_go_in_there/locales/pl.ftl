@@ -569,3 +569,56 @@ dont-go-in-there-lesson-last = Twoja ostatnia tura. Piwnicy brakuje trzeciego pi
 dont-go-in-there-lesson-again = 4 duchy i ani jednej latarki. W Piwnicy ten, kto przyszedł trzeci, może przerzucić wszystkie kości. Rzucaj!
 dont-go-in-there-lesson-mask = Tylko 1. Teraz weź Maskę: odda jednego twojego ducha sąsiadowi po prawej.
 dont-go-in-there-lesson-end = Wygrywasz z 4 klątwami! Na koniec Pozytywka rozproszyła się sama, a kto miał najwięcej duchów, zapłacił za nie: klątwę za każde dwa. Wybieraj pole, pilnuj duchów i zbieraj to, co samo się znosi: to cała gra.
+
+## Co to jest?
+
+dont-go-in-there-what-card =
+    Warta { $curses ->
+        [one] { $curses } klątwę
+        [few] { $curses } klątwy
+        [many] { $curses } klątw
+       *[other] { $curses } klątwy
+    }; dodaje do pokoju { $dice ->
+        [one] { $dice } kość
+        [few] { $dice } kości
+        [many] { $dice } kości
+       *[other] { $dice } kości
+    }.
+dont-go-in-there-what-dispelled = Rozproszona: już się nie liczy.
+dont-go-in-there-what-sum =
+    { $who ->
+        [you] Twoje karty tego rodzaju:
+       *[other] Karty tego rodzaju u gracza { $name }:
+    } { $cards ->
+        [0] brak.
+        [one] { $values }.
+        [few] { $values } = { $curses }.
+        [many] { $values } = { $curses }.
+       *[other] { $values } = { $curses }.
+    }
+dont-go-in-there-what-down = Podejrzeć może ją tylko ten, kto postawi tu pionek. Odsłania się ją, gdy pokój jest rozstrzygany.
+dont-go-in-there-what-kinds = Naciśnij, by zobaczyć, co robi każdy z nich.
+dont-go-in-there-what-room-dice = Kości: { $dice }.
+dont-go-in-there-what-boarded = Zabite deskami: dla tego piętra nie ma już kart.
+dont-go-in-there-what-step = { $room }, pole { $space }
+dont-go-in-there-what-step-lights =
+    { $flashlights ->
+        [0] Bez latarki: kto tu stoi, bierze wszystkie wyrzucone duchy.
+        [one] { $flashlights } latarka: odpędza jednego ducha z rzutu.
+        [few] { $flashlights } latarki: każda odpędza jednego ducha z rzutu.
+        [many] { $flashlights } latarek: każda odpędza jednego ducha z rzutu.
+       *[other] { $flashlights } latarki: każda odpędza jednego ducha z rzutu.
+    }
+dont-go-in-there-what-step-order = Kto stoi najwyżej, pierwszy wybiera kartę.
+dont-go-in-there-what-dice = Kości
+dont-go-in-there-what-dice-means = Trzeci pionek w pokoju rzuca jedną kością za każdy symbol na kartach. Połowa ścianek to duchy.
+dont-go-in-there-what-deck = Talia
+dont-go-in-there-what-deck-means = Rozstrzygnięty pokój odwraca się na drugą stronę i dostaje trzy nowe karty.
+dont-go-in-there-what-ghosts = Duchy
+dont-go-in-there-what-ghosts-hidden = Ukryte za zasłonką aż do końca.
+dont-go-in-there-what-ghosts-means = Kto ma ich na końcu najwięcej, dostaje klątwę za każde dwa.
+dont-go-in-there-what-curses = Klątwy
+dont-go-in-there-what-curses-means = Wartości wszystkich kart, które nie są rozproszone. Wygrywa, kto ma ich najmniej.
+dont-go-in-there-what-turns = Tury do końca
+dont-go-in-there-what-turns-means = Tura to jeden pionek, a każdy pionek bierze jedną kartę.
+dont-go-in-there-what-rival = Naciśnij, by zobaczyć karty.

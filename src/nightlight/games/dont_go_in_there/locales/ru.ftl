@@ -569,3 +569,56 @@ dont-go-in-there-lesson-last = Ваш последний ход. Подвалу 
 dont-go-in-there-lesson-again = 4 призрака и ни одного фонарика. В Подвале пришедший третьим может перебросить все кубики. Бросайте!
 dont-go-in-there-lesson-mask = Всего 1. Теперь берите Маску: она отдаст одного вашего призрака соседу справа.
 dont-go-in-there-lesson-end = Победа с 4 проклятиями! В конце Шкатулка рассеялась сама, а тот, у кого призраков было больше всех, заплатил за них: проклятие за каждых двух. Выбирайте ячейку, следите за призраками и собирайте то, что исчезает само: вот и вся игра.
+
+## Что это?
+
+dont-go-in-there-what-card =
+    { $curses ->
+        [one] { $curses } проклятие
+        [few] { $curses } проклятия
+        [many] { $curses } проклятий
+       *[other] { $curses } проклятия
+    }; добавляет комнате { $dice ->
+        [one] { $dice } кубик
+        [few] { $dice } кубика
+        [many] { $dice } кубиков
+       *[other] { $dice } кубика
+    }.
+dont-go-in-there-what-dispelled = Рассеяна: больше не считается.
+dont-go-in-there-what-sum =
+    { $who ->
+        [you] Такие карты у вас:
+       *[other] Такие карты у игрока { $name }:
+    } { $cards ->
+        [0] нет.
+        [one] { $values }.
+        [few] { $values } = { $curses }.
+        [many] { $values } = { $curses }.
+       *[other] { $values } = { $curses }.
+    }
+dont-go-in-there-what-down = Посмотреть её может только тот, кто поставит сюда фишку. Открывается, когда разыгрывают комнату.
+dont-go-in-there-what-kinds = Нажмите, чтобы увидеть, что делает каждый.
+dont-go-in-there-what-room-dice = Кубиков: { $dice }.
+dont-go-in-there-what-boarded = Заколочено: для этого этажа карт больше нет.
+dont-go-in-there-what-step = { $room }, ячейка { $space }
+dont-go-in-there-what-step-lights =
+    { $flashlights ->
+        [0] Без фонарика: кто здесь стоит, берёт всех выпавших призраков.
+        [one] { $flashlights } фонарик: отгоняет одного призрака броска.
+        [few] { $flashlights } фонарика: каждый отгоняет одного призрака броска.
+        [many] { $flashlights } фонариков: каждый отгоняет одного призрака броска.
+       *[other] { $flashlights } фонарика: каждый отгоняет одного призрака броска.
+    }
+dont-go-in-there-what-step-order = Кто стоит выше всех, выбирает карту первым.
+dont-go-in-there-what-dice = Кубики
+dont-go-in-there-what-dice-means = Третья фишка в комнате бросает по кубику за каждый символ на картах. На половине граней призрак.
+dont-go-in-there-what-deck = Колода
+dont-go-in-there-what-deck-means = Разыгранная комната переворачивается и получает три новые карты.
+dont-go-in-there-what-ghosts = Призраки
+dont-go-in-there-what-ghosts-hidden = За ширмой до конца игры.
+dont-go-in-there-what-ghosts-means = У кого в конце их больше всех, получает по проклятию за каждых двух.
+dont-go-in-there-what-curses = Проклятия
+dont-go-in-there-what-curses-means = Сумма всех карт, которые не рассеяны. Побеждает тот, у кого проклятий меньше.
+dont-go-in-there-what-turns = Осталось ходов
+dont-go-in-there-what-turns-means = Ход – это одна фишка, а каждая фишка берёт одну карту.
+dont-go-in-there-what-rival = Нажмите, чтобы увидеть карты.

@@ -1,6 +1,6 @@
 /** What the things on the stage are, in words. */
 
-import type { Explain, Explanation, Line } from '$board/explain.ts';
+import { told, type Explain, type Explanation, type Line } from '$board/explain.ts';
 import type { BoardProps } from '$lib/board.ts';
 import { fearOf, legionOf } from './art/cards.ts';
 import { PLACES } from './art/things.ts';
@@ -47,10 +47,6 @@ export const explain: Explain = ([kind = '', ...what], props) => {
   const dream = stage.scene ?? dreamOf(props.update);
   return dream === null ? null : (KINDS[kind]?.(what, props, dream) ?? null);
 };
-
-function told(name: string, lines: readonly Line[], clause: string): Explanation {
-  return { name, lines, clause };
-}
 
 type Say = BoardProps['words']['say'];
 
