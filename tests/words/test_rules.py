@@ -14,7 +14,7 @@ from nightlight.words.bundle import LANGUAGES
 from words.pages import ROOT
 
 # what is still to be brought into this form
-UNMARKED = ("komnata-strachu", "straszydla")
+UNMARKED = ("straszydla",)
 UNTRANSLATED = tuple(f"{game}.{language}" for game in GAMES for language in ("pl", "ru"))
 
 TRANSLATIONS = [(game, language) for game in GAMES for language in LANGUAGES[1:]]
