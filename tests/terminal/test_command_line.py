@@ -262,7 +262,9 @@ def test_rules_are_printed_whole_or_by_clause(environ: dict[str, str]) -> None:
     assert whole.stdout.startswith("#")
     assert "DG-4.5" in whole.stdout
     assert clause.stdout.startswith("DG-4.5")
-    assert clause.stdout.count("\n") == 1
+    text, source = clause.stdout.splitlines()
+    assert text.endswith("Nobody may decline.")
+    assert source.startswith("  [rulebook: ")
 
 
 def test_games_are_listed(environ: dict[str, str]) -> None:

@@ -11,14 +11,18 @@ from nightlight.core.game import AnyGame
 from nightlight.play.journal import Journal
 from nightlight.play.luck import Luck
 from nightlight.play.match import PERSON, Match
+from nightlight.terminal.goal import goal
+from nightlight.terminal.menu import Plan
+from nightlight.terminal.opening import greet
 from nightlight.terminal.replay import Replay
+from nightlight.terminal.seats import Seats
 from nightlight.terminal.table import Table
 from nightlight.words.bundle import LANGUAGES, Words
 from playthroughs.matches import SHORT
 from terminal import candles
 
 NAMES = ["Ann", "Ben", "Cleo", "Dora", "Emil", "Fay", "Gus", "Hal"]
-ANSWERS = ["1", "", "2", "?", "1", "", "2", "1", "rules", "", "1", "2", "log", "", "1"] * 1000
+ANSWERS = ["1", "", "2", "?", "1", "", "2", "hint", "1", "rules", "", "1", "2", "log", "", "1"] * 1000
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -30,10 +34,33 @@ def test_people_at_one_screen_play_to_the_end(every_game: AnyGame, tmp_path: Pat
     screen = candles.screen(*ANSWERS)
     words = Words(language, strict=True)
 
-    Table(match, path, {}, screen, words, games.text, games.rules_text(every_game.id)).play()
+    Table(match, path, {}, screen, words, games.text, games.rules_text(every_game.id, language)).play()
 
     assert match.over
     assert words("over") in candles.shown(screen)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_goal_stands_at_the_beginning_of_a_match(every_game: AnyGame, language: str) -> None:
+    words = Words(language, strict=True)
+    seats = Seats(NAMES[: every_game.players[0]], [PERSON] * every_game.players[0])
+    screen = candles.screen()
+
+    greet(Plan(every_game, seats, {}), every_game.setup(every_game.players[0]), screen, words)
+
+    assert goal(every_game, {}, words) in candles.shown(screen).splitlines()
+
+
+@pytest.mark.parametrize(
+    ("game", "options", "said"),
+    [
+        ("nightmarium", {}, "The goal: be the first to end a turn with 5 complete creatures."),
+        ("nightmarium", {"creatures": "3", "win_check": "immediate"}, "be the first to have 3 complete creatures."),
+        ("straszydla", {"pact_size": "4"}, "all 4 places of your pact."),
+    ],
+)
+def test_the_goal_is_that_of_the_options(game: str, options: dict[str, str], said: str) -> None:
+    assert said in goal(games.find(game), options, Words("en", strict=True))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import os
+import re
 import stat
 import sys
 from collections.abc import Iterator
@@ -83,6 +84,16 @@ def test_a_match_against_a_bot_is_played_to_its_end(server: Server, tmp_path: Pa
     assert "The match is over." in played.stdout
     assert Journal.read(path).over
     assert verify(path).honest
+
+
+def test_the_goal_and_a_hint_are_told_at_a_server_as_well(server: Server, tmp_path: Path) -> None:
+    typed = "\n".join(["hint", "?", *ONES])
+
+    played = run(tmp_path, GAME, "--server", server.url, "--seats", "Ann,bot", *SHORT, typed=typed)
+
+    assert (played.returncode, played.stderr) == (0, "")
+    assert played.stdout.count("The goal: end with the fewest curses.") == 2
+    assert re.search(r"A bot would choose \d+: .+\nIt goes by the curses and ghosts to expect", played.stdout)
 
 
 def test_a_name_is_asked_once_and_kept_where_nobody_else_can_read_it(

@@ -249,7 +249,18 @@ def test_in_a_pipe_a_line_of_digits_is_a_press(tmp_path: Path) -> None:
     table.play()
 
     assert result(table)["winner"] == 0
-    assert candles.shown(table.screen).count("Type the numbers of your tokens") == 3
+    asked_for_help, *wrong = candles.shown(table.screen).split("Type the numbers of your tokens")[1:]
+    assert "You can also type:" in asked_for_help
+    assert len(wrong) == 3
+
+
+def test_in_a_race_nobody_gets_a_hint(tmp_path: Path) -> None:
+    table = chamber(tmp_path, {1: Robot(29_000)}, lines=("hint",))
+
+    table.play()
+
+    assert "In a race nobody gets a hint." in candles.shown(table.screen)
+    assert "A bot would choose" not in candles.shown(table.screen)
 
 
 def test_in_a_pipe_a_line_that_comes_too_late_is_no_press(tmp_path: Path) -> None:

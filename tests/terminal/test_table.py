@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from nightlight.bots import bot, strongest
 from nightlight.core.errors import StorageError
 from nightlight.core.game import AnyGame
 from nightlight.play.match import Match
@@ -97,6 +98,36 @@ def test_help_names_the_clause_and_the_commands(tmp_path: Path, language: str, e
 
     assert candles.shown(screen).count("CA-2 Rest, or peek at the card of a rival.") == len(entries)
     assert candles.shown(screen).count(candles.words(language)("command-undo")) == len(entries)
+
+
+def test_help_says_how_one_wins_and_what_may_be_typed_now(tmp_path: Path) -> None:
+    path = tmp_path / "match.jsonl"
+    match = candles.start(path, ["Ann", "Bot 1"])
+    screen = candles.screen("?")
+
+    candles.table(match, path, screen).play()
+
+    help_text = candles.shown(screen).split("> ?\n")[1]
+    assert help_text.index("CA-2 Rest, or peek") < help_text.index("The goal: own the most wax at the end.")
+    assert "Type a number from 1 to 2 and press Enter." in help_text
+    assert candles.words()("help-hint") in help_text
+
+
+@pytest.mark.parametrize(("language", "entry"), [("en", "hint"), ("pl", "wskazówka"), ("ru", "Подсказка")])
+def test_a_hint_is_what_a_bot_would_choose_and_why(tmp_path: Path, language: str, entry: str) -> None:
+    path = tmp_path / "match.jsonl"
+    match = candles.start(path, ["Ann", "Bot 1"])
+    screen = candles.screen(entry, entry)
+    words = candles.words(language)
+    best = bot(TOY, strongest(), 0).choose(match.view(0), match.options(0))
+
+    table = candles.table(match, path, screen, language)
+    table.play()
+
+    option = table.texts[0].option(match.view(0), best)
+    said = words("hint", number=match.options(0).index(best) + 1, option=option)
+    assert candles.shown(screen).count(f"{said}\n{words('candles-hint')}\n") == 2
+    assert match.journal.lines == []
 
 
 @pytest.mark.parametrize(

@@ -39,7 +39,7 @@ OWNERS = {"komnata-strachu-option-deck-own"}  # what is offered only when an own
 def derived_keys(game_id: str) -> set[str]:
     """The keys that follow from what a game declares."""
     game = GAMES[game_id]
-    keys = {f"{game_id}-title", f"{game_id}-tagline", f"{game_id}-over"}
+    keys = {f"{game_id}-title", f"{game_id}-tagline", f"{game_id}-goal", f"{game_id}-hint", f"{game_id}-over"}
     keys |= {f"{game_id}-event-{news.name}" for news in game.gazette.all}
     keys |= {f"{game_id}-action-{verb.name}" for verb in game.verbs.all}
     keys |= {f"{game_id}-step-{step}" for step in asking_steps(game_id)}

@@ -71,6 +71,10 @@ class GameText(Generic[V]):
         """What more the option's message speaks of: where it leads, what it costs."""
         return {}
 
+    def why(self, view: V, action: int) -> str:
+        """What speaks for an option in the eyes of the bot that gives hints."""
+        return self.say(f"{self.game.id}-hint")
+
     def event(self, event: Event) -> str:
         """One thing that happened, as the reader may know it."""
         seen = event.seen_by(self.reader)

@@ -13,6 +13,7 @@ ENGLISH: Final = {
     "log": "log",
     "t": "table", "table": "table",
     "rules": "rules",
+    "hint": "hint",
     "save": "quit", "q": "quit", "quit": "quit",
 }  # fmt: skip
 
@@ -25,6 +26,7 @@ class Command(Enum):
     LOG = "log"
     TABLE = "table"
     RULES = "rules"
+    HINT = "hint"
     QUIT = "quit"
 
 
@@ -38,6 +40,7 @@ class Commands:
             Command.LOG: words("command-log"),
             Command.TABLE: words("command-table"),
             Command.RULES: words("command-rules"),
+            Command.HINT: words("command-hint"),
             Command.QUIT: words("command-quit"),
         }
         self.by_word: Final = {word: Command(name) for word, name in ENGLISH.items()}

@@ -15,6 +15,7 @@ from nightlight.play.match import Match
 from nightlight.play.storage import data_folder
 from nightlight.terminal import program
 from nightlight.terminal.commands import Command, Commands
+from nightlight.terminal.goal import goal
 from nightlight.terminal.mistake import Mistake
 from nightlight.terminal.reference import Reference
 from nightlight.terminal.screen import ASIDE, HEADING, WARNING, Gone, Screen, number_in
@@ -50,6 +51,7 @@ class Classroom:
         """Go through the lesson; whether to its end. Who leaves may come back."""
         title = self.words(f"{self.lesson.game.id}-title")
         self.screen.line(self.words("lesson-title", title=title), HEADING)
+        self.screen.line(goal(self.lesson.game, self.lesson.setup.options, self.words))
         self.screen.line(self.words("lesson-help"), ASIDE)
         self.go_to(place_in(self.lesson))
         if self.place == 0:
@@ -157,7 +159,10 @@ class Classroom:
             case Command.HELP:
                 self.reference.clause_behind(step.clause())
                 self.screen.gap()
+                self.screen.line(goal(self.lesson.game, self.lesson.setup.options, self.words))
                 self.screen.line(self.words("lesson-help"))
+            case Command.HINT:
+                self.say(self.lesson.said_by(turn))
             case Command.UNDO:
                 self.go_to(max(0, self.place - 1))
                 return True

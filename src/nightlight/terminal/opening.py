@@ -10,11 +10,12 @@ from pathlib import Path
 from nightlight import games
 from nightlight.bots import Player, bot, kinds
 from nightlight.core.errors import BadSetup
-from nightlight.core.game import AnyGame
+from nightlight.core.game import AnyGame, Setup
 from nightlight.core.text import Say
 from nightlight.play.luck import Luck
 from nightlight.play.match import PERSON, Match
 from nightlight.terminal import saves
+from nightlight.terminal.goal import goal
 from nightlight.terminal.menu import Lessons, Menu, Plan
 from nightlight.terminal.mistake import Mistake
 from nightlight.terminal.screen import ASIDE, HEADING, WARNING, Gone, Screen
@@ -108,7 +109,7 @@ def begin(plan: Plan, wishes: Wishes, screen: Screen, words: Say) -> None:
     setup = plan.game.setup(len(plan.seats.names), plan.options)
     luck = Luck.fair() if wishes.seed is None else Luck.seeded(wishes.seed)
     path = saves.new_path(plan.game.id, datetime.now(UTC).astimezone())
-    greet(plan, screen, words)
+    greet(plan, setup, screen, words)
     try:
         luck = sealed(luck, plan if wishes.lucky_words else None, screen, words)
     except Gone:
@@ -127,16 +128,18 @@ def resume(path: Path, screen: Screen, words: Say) -> None:
         screen.line(words("opening-dropped", line=match.journal.dropped), WARNING)
     if not match.over:
         screen.line(words("opening-resumed"))
+        screen.line(goal(match.game, match.setup.options, words))
     table.catch_up()
     table.play()
 
 
-def greet(plan: Plan, screen: Screen, words: Say) -> None:
-    """The first lines of a match: what is played, and by whom."""
+def greet(plan: Plan, setup: Setup, screen: Screen, words: Say) -> None:
+    """The first lines of a match: what is played, by whom, and how one wins."""
     title, tagline = words(f"{plan.game.id}-title"), words(f"{plan.game.id}-tagline")
     screen.gap()
     screen.line(words("opening-game", title=title, tagline=tagline), HEADING)
     screen.line(words("opening-players", names=", ".join(plan.seats.names)))
+    screen.line(goal(plan.game, setup.options, words))
     screen.line(words("opening-help"))
     screen.gap()
 

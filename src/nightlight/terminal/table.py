@@ -6,7 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Final, TypeAlias
 
-from nightlight.bots import Player
+from nightlight.bots import Player, bot, strongest
 from nightlight.core.errors import StorageError
 from nightlight.core.event import SPECTATOR, Event
 from nightlight.core.game import AnyGame
@@ -15,9 +15,10 @@ from nightlight.core.text import GameText, Say
 from nightlight.play.match import Match
 from nightlight.terminal import program
 from nightlight.terminal.commands import Command, Commands
+from nightlight.terminal.goal import goal
 from nightlight.terminal.race import race
 from nightlight.terminal.reference import Reference
-from nightlight.terminal.screen import HEADING, WARNING, Gone, Screen, number_in
+from nightlight.terminal.screen import ASIDE, HEADING, WARNING, Gone, Screen, number_in
 
 TextOf: TypeAlias = Callable[[AnyGame, Say, list[str], int], GameText[Any]]
 
@@ -175,17 +176,34 @@ class Table:
                 self.show_question(seat)
             case Command.RULES:
                 self.reference.look_up(self.behind(seat), rest)
+            case Command.HINT:
+                self.hint(seat)
             case Command.QUIT:
                 raise Gone
         return False
 
     def help(self, seat: int) -> None:
-        """The clause behind the question, and what can be typed."""
+        """The clause behind the question, what it is all about, and what can be typed."""
         self.reference.clause_behind(self.behind(seat))
         self.screen.gap()
-        self.screen.line(self.words("help-number"))
-        for key in ("help-undo", "help-table", "help-log", "help-rules", "help-quit", "help-enter"):
-            self.screen.line(f"  {self.words(key, example=self.reference.example())}", indent=4)
+        self.screen.line(goal(self.match.game, self.match.setup.options, self.words))
+        raced = self.live is not None and self.live.raced(self.match.state)
+        last = len(self.match.options(seat))
+        self.screen.line(self.words("race-type") if raced else self.words("help-number", last=last))
+        self.screen.line(self.words("help-also"))
+        for key in ("undo", "table", "log", "rules", "hint", "quit", "enter"):
+            self.screen.line(f"  {self.words(f'help-{key}', example=self.reference.example())}", indent=4)
+
+    def hint(self, seat: int) -> None:
+        """What a bot would choose that knows what the seat knows; asked again, it says the same."""
+        if self.live is not None and self.live.raced(self.match.state):
+            self.screen.line(self.words("hint-race"), WARNING)
+            return
+        view, options, text = self.match.view(seat), self.match.options(seat), self.texts[seat]
+        action = bot(self.match.game, strongest(), len(self.match.journal.lines)).choose(view, options)
+        self.screen.gap()
+        self.screen.line(self.words("hint", number=options.index(action) + 1, option=text.option(view, action)))
+        self.screen.line(text.why(view, action), ASIDE)
 
     def behind(self, seat: int) -> str:
         """The clause behind the question that is open."""

@@ -11,18 +11,24 @@ command-undo = u, undo
 command-log = log
 command-table = t, table
 command-rules = rules
+command-hint = hint
 command-quit = q, quit, save
 
-help-number = Type the number of your choice and press Enter. You can also type:
+help-number = Type a number from 1 to { $last } and press Enter.
+help-waiting = Nobody asks you anything at the moment.
+help-also = You can also type:
 help-undo = { command-undo } – take back the last answer, unless luck or a secret has come out since
 help-table = { command-table } – see the table again
 help-log = { command-log } – everything that has happened so far
 help-rules = { command-rules } – the rule behind this question; add a word or a clause, as in "rules { $example }"
+help-hint = { command-hint } – what a bot would do here, and what it goes by
 help-quit = { command-quit } – stop here; the match is saved after every answer
 help-enter = Enter alone – see the question again
 
 not-a-command = I do not know "{ $entry }". Type a number from 1 to { $last }, or ? for help.
 no-such-option = There is no choice { $entry }. Type a number from 1 to { $last }.
+hint = A bot would choose { $number }: { $option }
+hint-race = In a race nobody gets a hint.
 
 ## The match
 

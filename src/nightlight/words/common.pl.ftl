@@ -11,18 +11,24 @@ command-undo = c, cofnij
 command-log = dziennik
 command-table = s, stół
 command-rules = zasady
+command-hint = wskazówka
 command-quit = k, koniec, zapisz
 
-help-number = Wpisz numer wybranej możliwości i naciśnij Enter. Możesz też wpisać (działają i angielskie u, t, log, rules, q):
+help-number = Wpisz liczbę od 1 do { $last } i naciśnij Enter.
+help-waiting = W tej chwili nikt cię o nic nie pyta.
+help-also = Możesz też wpisać (działają i angielskie u, t, log, rules, hint, q):
 help-undo = { command-undo } – cofnij ostatnią odpowiedź, chyba że potem zdecydował los lub wyszła na jaw tajemnica
 help-table = { command-table } – pokaż stół jeszcze raz
 help-log = { command-log } – wszystko, co się dotąd wydarzyło
 help-rules = { command-rules } – zasada, z której wynika to pytanie; możesz dodać słowo lub numer punktu, np. „zasady { $example }”
+help-hint = { command-hint } – co zrobiłby tu bot i na co patrzy
 help-quit = { command-quit } – przerwij grę; partia zapisuje się po każdej odpowiedzi
 help-enter = sam Enter – pokaż pytanie jeszcze raz
 
 not-a-command = Nie rozumiem „{ $entry }”. Wpisz liczbę od 1 do { $last } albo ?, żeby zobaczyć pomoc.
 no-such-option = Nie ma możliwości { $entry }. Wpisz liczbę od 1 do { $last }.
+hint = Bot wybrałby { $number }: { $option }
+hint-race = W wyścigu nie ma wskazówek.
 
 ## The match
 
@@ -47,10 +53,10 @@ goodbye = Dobranoc!
 
 ## Rules
 
-clause-behind = To pytanie wynika z zasady { $clause } (zasady są po angielsku).
+clause-behind = To pytanie wynika z zasady { $clause }.
 rules-more = Wszystkie zasady, poza partią:
 no-clause = Nie ma punktu { $clause }. Podobne: { $near }.
-no-clause-about = Żaden punkt zasad nie zawiera „{ $word }”. Zasady są po angielsku; spróbuj innego słowa albo numeru, np. { $example }.
+no-clause-about = Żaden punkt zasad nie zawiera „{ $word }”. Spróbuj innego słowa albo numeru, np. { $example }.
 clauses-left =
     { $count ->
         [one] Wspomina o tym jeszcze jeden punkt.

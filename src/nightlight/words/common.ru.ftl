@@ -11,18 +11,24 @@ command-undo = о, отмена
 command-log = журнал
 command-table = с, стол
 command-rules = правила
+command-hint = подсказка
 command-quit = в, выход, сохранить
 
-help-number = Введите номер выбранного варианта и нажмите Enter. Ещё можно ввести (английские u, t, log, rules, q тоже подходят):
+help-number = Введите число от 1 до { $last } и нажмите Enter.
+help-waiting = Сейчас вас ни о чём не спрашивают.
+help-also = Ещё можно ввести (английские u, t, log, rules, hint, q тоже подходят):
 help-undo = { command-undo } – взять последний ответ назад, если после него не вмешался жребий и не открылась тайна
 help-table = { command-table } – показать стол ещё раз
 help-log = { command-log } – всё, что уже произошло
 help-rules = { command-rules } – правило, из которого следует этот вопрос; можно добавить слово или номер пункта, например «правила { $example }»
+help-hint = { command-hint } – что сделал бы здесь бот и на что он смотрит
 help-quit = { command-quit } – прервать игру; партия сохраняется после каждого ответа
 help-enter = просто Enter – показать вопрос ещё раз
 
 not-a-command = Не понимаю «{ $entry }». Введите число от 1 до { $last } или ? для помощи.
 no-such-option = Варианта { $entry } нет. Введите число от 1 до { $last }.
+hint = Бот выбрал бы { $number }: { $option }
+hint-race = В гонке подсказок нет.
 
 ## The match
 
@@ -47,10 +53,10 @@ goodbye = Спокойной ночи!
 
 ## Rules
 
-clause-behind = Этот вопрос следует из правила { $clause } (правила на английском).
+clause-behind = Этот вопрос следует из правила { $clause }.
 rules-more = Все правила, вне партии:
 no-clause = Пункта { $clause } нет. Похожие: { $near }.
-no-clause-about = Ни в одном пункте нет слова «{ $word }». Правила на английском; попробуйте другое слово или номер пункта, например { $example }.
+no-clause-about = Ни в одном пункте нет слова «{ $word }». Попробуйте другое слово или номер пункта, например { $example }.
 clauses-left =
     { $count ->
         [one] Об этом говорит ещё { $count } пункт.

@@ -1,5 +1,7 @@
 candles-title = Candles
 candles-tagline = light a window before the night ends
+candles-goal = The goal: own the most wax at the end.
+candles-hint = It goes by the wax.
 candles-over = The last candle is out.
 candles-event-began = { $seat } begins.
 candles-event-drew = { $card ->

@@ -1,5 +1,7 @@
 candles-title = Świece
 candles-tagline = light a window before the night ends
+candles-goal = Cel: mieć na końcu najwięcej wosku.
+candles-hint = Patrzy na wosk.
 candles-over = The last candle is out.
 candles-event-began = { $seat } begins.
 candles-event-drew = { $card ->

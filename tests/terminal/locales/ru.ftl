@@ -1,5 +1,7 @@
 candles-title = Свечи
 candles-tagline = light a window before the night ends
+candles-goal = Цель: в конце иметь больше всех воска.
+candles-hint = Он смотрит на воск.
 candles-over = The last candle is out.
 candles-event-began = { $seat } begins.
 candles-event-drew = { $card ->

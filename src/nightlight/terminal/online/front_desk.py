@@ -72,6 +72,13 @@ class NewTable(Struct):
     start: bool = False
 
 
+class Hint(Struct):
+    """What a bot would choose, for a question of that number."""
+
+    decision: int
+    option: int
+
+
 class Problem(Struct):
     """Why a request was not carried out."""
 
@@ -118,6 +125,10 @@ class FrontDesk:
     def table(self, table: str) -> Listed:
         """The table of that id."""
         return self._ask("GET", f"/api/tables/{quote(table, safe='')}", Listed)
+
+    def hint(self, table: str, seat: int) -> Hint:
+        """What a bot would do in a seat of mine."""
+        return self._ask("POST", f"/api/tables/{quote(table, safe='')}/seats/{seat}/hint", Hint)
 
     def journal(self, table: str) -> bytes:
         """The journal of a match that is over."""

@@ -37,6 +37,7 @@ class TableInfo(Message, tag="table"):
     game: str
     stage: Literal["waiting", "playing", "over"]
     seats: list[SeatInfo]
+    options: dict[str, str] = field(default_factory=dict)
     host: bool = False
     undo: UndoWish | None = None
     rematch: list[int] = field(default_factory=list)

@@ -9,6 +9,7 @@ from nightlight import games
 from nightlight.core.text import Say
 from nightlight.terminal import program
 from nightlight.terminal.commands import Command
+from nightlight.terminal.goal import goal
 from nightlight.terminal.mistake import Mistake
 from nightlight.terminal.online.closing import Closing
 from nightlight.terminal.online.commands import Order
@@ -16,6 +17,7 @@ from nightlight.terminal.online.console import Console
 from nightlight.terminal.online.entries import Typed
 from nightlight.terminal.online.front_desk import FrontDesk
 from nightlight.terminal.online.hearing import Hearing
+from nightlight.terminal.online.hint import show_hint
 from nightlight.terminal.online.line import Ended, Happening, Heard, Joined, Line, Lost
 from nightlight.terminal.online.questions import Questions
 from nightlight.terminal.online.race import Races
@@ -45,6 +47,7 @@ class OnlineTable:
         self.console: Final = console
         self.words: Final = words
         self.coming: Final = coming
+        self.desk: Final = desk
         line = Line(desk.address.socket(table), desk.cookie, language, console.post)
         self.visit: Final = Visit(console, words, line, desk.address.link(table))
         self.questions: Final = Questions(self.visit)
@@ -53,6 +56,7 @@ class OnlineTable:
         self.closing: Final = Closing(self.visit, self.questions, desk)
         self.hearing: Final = Hearing(self.visit, self.questions, self.races)
         self._seeking = coming is not Coming.WATCH  # whether we still look for a seat
+        self._begun = False  # whether it was said what the match is about
         self._leaving = False
         self._again = False  # whether we wish to play again
 
@@ -145,6 +149,9 @@ class OnlineTable:
         if self._seeking and not self.visit.pending:
             self._seek_seat()
         race = self.races.race
+        if self.visit.sight.stage == "playing" and not self._begun:
+            self._begun = True
+            self._show_goal()
         if self.closing.due:
             self.closing.show()
         elif self.visit.sight.stage == "waiting" and not self._seeking:
@@ -215,6 +222,10 @@ class OnlineTable:
                 self._show_again()
             case Command.RULES:
                 self._reference().look_up(self.questions.clause(), rest)
+            case Command.HINT if self.races.race is not None:
+                self.console.line(self.words("hint-race"), WARNING)
+            case Command.HINT:
+                show_hint(self.visit, self.questions, self.desk)
             case Command.QUIT:
                 raise Gone
 
@@ -240,11 +251,27 @@ class OnlineTable:
         reference = self._reference()
         reference.clause_behind(self.questions.clause())
         self.console.gap()
-        self.console.line(self.words("help-number"))
-        keys = ("undo", "table", "log", "rules", "say", "who", "leave")
+        self._show_goal()
+        self._say_how_to_answer()
+        self.console.line(self.words("help-also"))
+        keys = ("undo", "table", "log", "rules", "hint", "say", "who", "leave")
         lines = [self.words(f"help-{key}", example=reference.example()) for key in keys]
         for text in [*lines, self.words("online-help-quit"), self.words("help-enter")]:
             self.console.line(f"  {text}", indent=4)
+
+    def _show_goal(self) -> None:
+        info = self.visit.sight.info
+        if info is not None and info.game in games.GAMES:
+            self.console.line(goal(games.find(info.game), info.options, self.words))
+
+    def _say_how_to_answer(self) -> None:
+        decision = self.visit.decision(self.questions.asked())
+        if self.races.open:
+            self.console.line(self.words("race-type"))
+        elif decision is None:
+            self.console.line(self.words("help-waiting"))
+        else:
+            self.console.line(self.words("help-number", last=len(decision.options)))
 
     def _undo(self) -> None:
         """Ask to take back the last answer given at this screen that can be taken back."""

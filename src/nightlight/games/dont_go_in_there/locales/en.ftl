@@ -1,5 +1,7 @@
 dont-go-in-there-title = Don't Go In There
 dont-go-in-there-tagline = creep deeper into the dark for the better card, and hope that your flashlights will do
+dont-go-in-there-goal = The goal: end with the fewest curses. Low cards and complete sets keep them down; the most ghosts bring more.
+dont-go-in-there-hint = It goes by the curses and ghosts to expect, and by what unfinished sets promise.
 dont-go-in-there-over = The house is empty and the game is over.
 
 ## Options

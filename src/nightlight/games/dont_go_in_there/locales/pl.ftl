@@ -1,5 +1,7 @@
 dont-go-in-there-title = Nie wchodź tam!
 dont-go-in-there-tagline = zakradnij się głębiej po lepszą kartę i miej nadzieję, że latarek wystarczy
+dont-go-in-there-goal = Cel: mieć na końcu najmniej klątw. Pomagają niskie karty i pełne zestawy; najwięcej duchów to dodatkowe klątwy.
+dont-go-in-there-hint = Patrzy na klątwy i duchy, których można się spodziewać, i na to, co obiecują niepełne zestawy.
 dont-go-in-there-over = Dom jest pusty, gra skończona.
 
 ## Options

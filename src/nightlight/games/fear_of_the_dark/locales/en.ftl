@@ -1,5 +1,7 @@
 fear-of-the-dark-title = Fear of the Dark
 fear-of-the-dark-tagline = a few matches in a black labyrinth: uncover it all, then find the way out
+fear-of-the-dark-goal = The goal: reveal the whole labyrinth, then leave it by a door with nothing behind it, before the last Mind card is gone.
+fear-of-the-dark-hint = It goes by rooms revealed, things found and steps gained, less the Mind cards and the light that they cost.
 fear-of-the-dark-over = The labyrinth falls silent, the game is over.
 
 ## Options

@@ -1,5 +1,7 @@
 fear-of-the-dark-title = Strach przed Ciemnością
 fear-of-the-dark-tagline = z garścią zapałek w czarnym labiryncie: odkryj go w całości, potem znajdź wyjście
+fear-of-the-dark-goal = Cel: odkryć cały labirynt, a potem wyjść drzwiami, za którymi nic nie ma, zanim przepadnie ostatnia karta Umysłu.
+fear-of-the-dark-hint = Patrzy na odkryte pomieszczenia, znaleziska i zyskane kroki oraz na to, ile kart Umysłu i światła kosztują.
 fear-of-the-dark-over = Labirynt milknie, gra skończona.
 
 ## Options

@@ -1,5 +1,7 @@
 komnata-strachu-title = Chamber of Fear
 komnata-strachu-tagline = three cards, five tokens, one light switch: be right before the others
+komnata-strachu-goal = The goal: collect the most cards. Whoever pushes the right tokens forward and hits the light switch first takes all three.
+komnata-strachu-hint = It goes by the right answer with the fewest tokens, at a speed that leaves the hand sure.
 komnata-strachu-over = The light is on, the game is over.
 
 ## Options

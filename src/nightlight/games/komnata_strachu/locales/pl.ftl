@@ -1,5 +1,7 @@
 komnata-strachu-title = Komnata Strachu
 komnata-strachu-tagline = trzy karty, pięć żetonów, jeden włącznik: odpowiedz dobrze przed innymi
+komnata-strachu-goal = Cel: zdobyć najwięcej kart. Kto pierwszy wysunie właściwe żetony i zapali światło, zabiera wszystkie trzy.
+komnata-strachu-hint = Patrzy na dobrą odpowiedź z najmniejszą liczbą żetonów, w tempie, przy którym ręka jest pewna.
 komnata-strachu-over = Światło się pali, gra skończona.
 
 ## Options

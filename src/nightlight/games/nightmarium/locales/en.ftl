@@ -1,5 +1,10 @@
 nightmarium-title = Nightmarium
 nightmarium-tagline = stitch nightmares from legs, torso and head, and wake their powers
+nightmarium-goal = { $win_check ->
+    [immediate] The goal: be the first to have { $creatures } complete creatures.
+   *[other] The goal: be the first to end a turn with { $creatures } complete creatures.
+}
+nightmarium-hint = It goes by what a card builds, which powers wake, and what that costs the others.
 nightmarium-over = The Crystal of Panic has its master; the game is over.
 
 ## Options

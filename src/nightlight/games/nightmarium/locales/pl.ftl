@@ -1,5 +1,20 @@
 nightmarium-title = Koszmarium
 nightmarium-tagline = zszyj koszmary z nóg, torsu i głowy i zbudź ich moce
+nightmarium-goal = { $win_check ->
+    [immediate] Cel: jako pierwsza osoba mieć { $creatures ->
+        [one] { $creatures } ukończonego potwora.
+        [few] { $creatures } ukończone potwory.
+        [many] { $creatures } ukończonych potworów.
+       *[other] { $creatures } ukończonego potwora.
+    }
+   *[other] Cel: jako pierwsza osoba zakończyć turę, mając { $creatures ->
+        [one] { $creatures } ukończonego potwora.
+        [few] { $creatures } ukończone potwory.
+        [many] { $creatures } ukończonych potworów.
+       *[other] { $creatures } ukończonego potwora.
+    }
+}
+nightmarium-hint = Patrzy na to, co karta buduje, jakie moce zbudzi i ile to kosztuje innych.
 nightmarium-over = Kryształ Paniki ma swego pana, gra skończona.
 
 ## Options

@@ -1,5 +1,20 @@
 nightmarium-title = Кошмариум
 nightmarium-tagline = сшейте кошмары из ног, туловища и головы и разбудите их силы
+nightmarium-goal = { $win_check ->
+    [immediate] Цель: первым собрать { $creatures ->
+        [one] { $creatures } завершённое существо.
+        [few] { $creatures } завершённых существа.
+        [many] { $creatures } завершённых существ.
+       *[other] { $creatures } завершённого существа.
+    }
+   *[other] Цель: первым закончить ход, имея { $creatures ->
+        [one] { $creatures } завершённое существо.
+        [few] { $creatures } завершённых существа.
+        [many] { $creatures } завершённых существ.
+       *[other] { $creatures } завершённого существа.
+    }
+}
+nightmarium-hint = Он смотрит, что строит карта, какие силы она разбудит и чего это стоит другим.
 nightmarium-over = Кристалл Паники нашёл хозяина, игра окончена.
 
 ## Options

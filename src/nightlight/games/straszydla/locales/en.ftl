@@ -1,5 +1,7 @@
 straszydla-title = Bogeys
 straszydla-tagline = lead a hungry pack through the city by day and by night, and keep your secret pact
+straszydla-goal = The goal: be the first to end a day or a night with fed bogeys in all { $pact_size } places of your pact.
+straszydla-hint = It goes by the fear and food to be won, the places of the pact, and who would win a duel.
 straszydla-over = The city is quiet and the game is over.
 
 ## Options

@@ -1,5 +1,7 @@
 straszydla-title = Straszydła
 straszydla-tagline = prowadź głodną zgraję przez miasto dniem i nocą i dotrzymaj tajnego paktu
+straszydla-goal = Cel: jako pierwsza osoba zakończyć dzień lub noc z nakarmionymi straszydłami na wszystkich miejscach swojego paktu ({ $pact_size }).
+straszydla-hint = Patrzy na strach i jedzenie do zdobycia, na miejsca paktu i na to, kto wygrałby pojedynek.
 straszydla-over = Miasto cichnie, gra skończona.
 
 ## Options

@@ -1,0 +1,16 @@
+"""What a match is about, in one line."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from nightlight.core.game import AnyGame
+from nightlight.core.text import Say
+
+
+def goal(game: AnyGame, options: Mapping[str, str], words: Say) -> str:
+    """How one wins a match that is played with these options; what was not agreed on has its usual value."""
+    agreed = {option.name: option.default() for option in game.options} | dict(options)
+    return words(
+        f"{game.id}-goal", **{name: int(value) if value.isdecimal() else value for name, value in agreed.items()}
+    )
