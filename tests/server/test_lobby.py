@@ -19,6 +19,7 @@ from nightlight.server.messages import Reason, Start
 from nightlight.server.presence import Here
 from nightlight.server.records import Chair, Opened, read, written
 from nightlight.server.records import Said as SaidRecord
+from nightlight.server.refusal import Refusal
 from nightlight.server.services import milliseconds
 from nightlight.server.store.rows import Batch, Recorded, TableRow
 from nightlight.server.summary import read as read_summary
@@ -305,5 +306,16 @@ def test_more_seats_than_players_are_refused(tmp_path: Path) -> None:
             wish = OpenTable("nightmarium", 2, seats=[SeatPlan("me")] * 3)
 
             assert await refusal(house.lobby.open(ANN, wish)) == Reason.BAD_SETUP
+
+    asyncio.run(evening())
+
+
+def test_a_second_player_of_a_game_for_one_is_refused_with_the_reason(tmp_path: Path) -> None:
+    async def evening() -> None:
+        async with house_in(tmp_path) as house:
+            with pytest.raises(Refusal, match="bad-setup: fear-of-the-dark is for one player, not 2"):
+                await house.lobby.open(ANN, OpenTable("fear-of-the-dark", 2))
+            with pytest.raises(Refusal, match="bad-setup: the table has 1 of the 2 seats that are named"):
+                await house.lobby.open(ANN, OpenTable("fear-of-the-dark", 1, seats=[SeatPlan("me")] * 2))
 
     asyncio.run(evening())

@@ -292,6 +292,7 @@ def test_help_names_every_command(environ: dict[str, str]) -> None:
     [
         (["play", "chess"], "There is no game"),
         (["play", GAME, "--seats", "Ann"], "is for 2 to 5 players, not 1"),
+        (["play", "fear-of-the-dark", "--seats", "Ann,Ben"], "Fear of the Dark is for one player alone, not 2."),
         (["play", GAME, "--seats", "Ann,bot:wise"], "There is no bot"),
         (["play", GAME, "--option", "turns"], "name=value"),
         (["play", GAME, "--option", "turns=7"], "can be 12, 9, 6"),

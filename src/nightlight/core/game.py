@@ -129,7 +129,8 @@ class Game(Generic[S, V]):
             raise BadSetup(f"{self.id} has the rules of version 1 to {self.rules_version}, not {version}")
         fewest, most = self.players
         if not fewest <= players <= most:
-            raise BadSetup(f"{self.id} is for {fewest} to {most} players, not {players}")
+            room = "one player" if most == 1 else f"{fewest} to {most} players"
+            raise BadSetup(f"{self.id} is for {room}, not {players}")
         given = {} if options is None else options
         known = {option.name: option for option in self.options}
         for name in given:

@@ -267,7 +267,7 @@ def seated(opened: Opened, asker: Asker, seats: list[SeatPlan]) -> list[Chair]:
     """The chairs of a new table, as its host wishes them."""
     plans = seats or [SeatPlan("me")]
     if len(plans) > opened.players:
-        raise Refusal(Reason.BAD_SETUP, f"{opened.players} players have no {len(plans)} seats")
+        raise Refusal(Reason.BAD_SETUP, f"the table has {opened.players} of the {len(plans)} seats that are named")
     standing = Standing("", "", opened)
     for seat, wished in enumerate(plans):
         if wished.kind == "me":

@@ -153,7 +153,11 @@ error-empty-name = A seat has no name. Write, for example, Ann,Ben,bot.
 error-name-long = The name { $name } is too long: at most { $most } letters.
 error-name-signs = The name { $name } has hidden signs or heaps of accents. Letters, digits and emoji are all welcome.
 error-same-name = Two players are called { $name }. Give one of them another name.
-error-players = { $title } is for { $fewest } to { $most } players, not { $players }.
+error-players =
+    { $most ->
+        [1] { $title } is for one player alone, not { $players }.
+       *[other] { $title } is for { $fewest } to { $most } players, not { $players }.
+    }
 error-option-form = An option looks like name=value, not "{ $text }".
 error-option = { $title } has no option "{ $option }". It has: { $options }.
 error-option-value = The option { $option } can be { $values }, not "{ $value }".

@@ -163,7 +163,11 @@ error-empty-name = Jedno z miejsc nie ma imienia. Wpisz na przykład Ala,Olek,bo
 error-name-long = Imię { $name } jest za długie: najwyżej { $most } znaków.
 error-name-signs = Imię { $name } zawiera ukryte znaki albo stos akcentów. Litery, cyfry i emoji są mile widziane.
 error-same-name = Dwoje graczy ma imię { $name }. Zmień jedno z nich.
-error-players = W „{ $title }” może grać od { $fewest } do { $most } graczy, a nie { $players }.
+error-players =
+    { $most ->
+        [1] „{ $title }” to gra dla jednej osoby, a nie dla { $players }.
+       *[other] W „{ $title }” może grać od { $fewest } do { $most } graczy, a nie { $players }.
+    }
 error-option-form = Opcję podaje się jako nazwa=wartość, a nie „{ $text }”.
 error-option = Gra „{ $title }” nie ma opcji „{ $option }”. Są: { $options }.
 error-option-value = Opcja { $option } przyjmuje wartości { $values }, a nie „{ $value }”.

@@ -163,7 +163,11 @@ error-empty-name = Одно из мест без имени. Введите, н�
 error-name-long = Имя { $name } слишком длинное: не больше { $most } знаков.
 error-name-signs = В имени { $name } есть скрытые знаки или груда надстрочных. Буквы, цифры и эмодзи подходят любые.
 error-same-name = Двух игроков зовут { $name }. Дайте одному из них другое имя.
-error-players = В «{ $title }» играют от { $fewest } до { $most } игроков, а не { $players }.
+error-players =
+    { $most ->
+        [1] «{ $title }» – игра для одного, а не для { $players }.
+       *[other] В «{ $title }» играют от { $fewest } до { $most } игроков, а не { $players }.
+    }
 error-option-form = Настройка записывается как имя=значение, а не «{ $text }».
 error-option = В игре «{ $title }» нет настройки «{ $option }». Есть: { $options }.
 error-option-value = Настройка { $option } принимает значения { $values }, а не «{ $value }».

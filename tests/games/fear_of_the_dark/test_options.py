@@ -36,8 +36,8 @@ def test_a_difficulty_sets_matches_and_instant_death(difficulty: str, matches: i
 @pytest.mark.parametrize(
     ("players", "chosen", "problem"),
     [
-        (0, {}, "1 to 1 players, not 0"),
-        (2, {}, "1 to 1 players, not 2"),
+        (0, {}, "fear-of-the-dark is for one player, not 0"),
+        (2, {}, "fear-of-the-dark is for one player, not 2"),
         (1, {"difficulty": "impossible"}, "option difficulty takes normal, easy, hard, very_hard, not 'impossible'"),
         (1, {"difficulty": ""}, "not ''"),
         (1, {"undo": "free"}, "'undo'"),

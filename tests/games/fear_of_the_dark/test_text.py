@@ -13,15 +13,10 @@ from nightlight.core.chance import Seeded
 from nightlight.core.event import SPECTATOR, Event
 from nightlight.core.step import apply, options
 from nightlight.games.fear_of_the_dark.actions import GAZETTE
+from nightlight.games.fear_of_the_dark.chances import chance_of_danger, chance_of_death, chance_of_echo, percent
 from nightlight.games.fear_of_the_dark.content import ENDING_IDS
 from nightlight.games.fear_of_the_dark.game import GAME
-from nightlight.games.fear_of_the_dark.text import (
-    LabyrinthText,
-    chance_of_danger,
-    chance_of_death,
-    chance_of_echo,
-    percent,
-)
+from nightlight.games.fear_of_the_dark.text import LabyrinthText
 from nightlight.words.bundle import LANGUAGES, Words
 
 WORDS = {language: Words(language, strict=True) for language in LANGUAGES}
@@ -88,18 +83,22 @@ def test_the_table_begins_in_darkness_and_shows_all_that_there_is() -> None:
     assert lines == [
         "DARKNESS. Every action costs a Mind card for good. A match brings light.",
         "",
-        "Matches      6 of 6",
-        "Terrors      none (the second is death)",
-        "Hand         none",
-        "Mind deck    Strike a Match, Move ×2, Tiptoe, Scout ×2, Search ×2,",  # noqa: RUF001
-        "             Remove Obstacle",
-        "Lost Mind    none",
-        "Kept Items   none",
-        "Labyrinth    12 to reveal, 3 set aside; next: dangerous 60%, Dark Echo 20%",
-        "Hazards      Terror ×4, Knockout ×3, Draught, Collapse ×2, Lockdown ×2, Leak",  # noqa: RUF001
-        "Locations    1   2   3   4",
-        "Items        2   2   2   2",
-        "Secrets      2   2   2   2",
+        "Matches          6 of 6",
+        "Terrors          none (the second is death)",
+        "Hand             none",
+        "Mind deck        Strike a Match, Move ×2, Tiptoe, Scout ×2, Search ×2,",  # noqa: RUF001
+        "                 Remove Obstacle",
+        "Lost Mind        none",
+        "Kept Items       none",
+        "Labyrinth        12 to reveal, 3 set aside; next: dangerous 60%, Dark Echo 20%",
+        "Unseen Hazards   Terror ×4, Knockout ×3, Draught, Collapse ×2, Lockdown ×2, Leak",  # noqa: RUF001
+        "Unseen Items     Match ×4, Scrap of paper ×2, Key ×2, Lever (one of them is in",  # noqa: RUF001
+        "                 the box)",
+        "Unseen Secrets   Secret Door ×2, Secret Map ×4, Information ×3 (one of them is",  # noqa: RUF001
+        "                 in the box)",
+        "Locations        1   2   3   4",
+        "Items            2   2   2   2",
+        "Secrets          2   2   2   2",
         "",
         "┌A─?──┐",
         "│· ○ ·│",
@@ -127,20 +126,23 @@ def test_in_the_middle_of_a_match_the_table_tells_what_is_left() -> None:
 
     lines = table(scene)
 
-    assert lines[:14] == [
+    assert lines[:17] == [
         "LIGHT. Cards that are played return to the deck.",
         "",
-        "Matches      2 of 6",
-        "Terrors      1: ONE MORE IS DEATH",
-        "Hand         Move, Scout",
-        "Mind deck    Strike a Match, Move, Tiptoe, Scout, Search, Remove Obstacle",
-        "Lost Mind    Search",
-        "Kept Items   Match ×2, Key",  # noqa: RUF001
-        "Labyrinth    13 to reveal, 1 set aside; next: dangerous 57%, Dark Echo 21%",
-        "Hazards      Terror ×3, Knockout ×3, Draught, Collapse ×2, Lockdown ×2, Leak",  # noqa: RUF001
-        "Locations    1   2   3                        4",
-        "Items        0   2   Match + Scrap of paper   1",
-        "Secrets      0   2   2                        2",
+        "Matches          2 of 6",
+        "Terrors          1: ONE MORE IS DEATH",
+        "Hand             Move, Scout",
+        "Mind deck        Strike a Match, Move, Tiptoe, Scout, Search, Remove Obstacle",
+        "Lost Mind        Search",
+        "Kept Items       Match ×2, Key",  # noqa: RUF001
+        "Labyrinth        13 to reveal, 1 set aside; next: dangerous 57%, Dark Echo 21%",
+        "Unseen Hazards   Terror ×3, Knockout ×3, Draught, Collapse ×2, Lockdown ×2, Leak",  # noqa: RUF001
+        "Unseen Items     Match, Scrap of paper, Key, Lever (one of them is in the box)",
+        "Unseen Secrets   Secret Door ×2, Secret Map ×4, Information ×3 (one of them is",  # noqa: RUF001
+        "                 in the box)",
+        "Locations        1   2   3                        4",
+        "Items            0   2   Match + Scrap of paper   1",
+        "Secrets          0   2   2                        2",
         "",
     ]
 
@@ -150,7 +152,7 @@ def test_on_easy_no_terror_is_said_to_be_death() -> None:
 
     lines = table(scene)
 
-    assert "Terrors      1" in lines
+    assert "Terrors          1" in lines
 
 
 def test_without_a_match_darkness_promises_no_light() -> None:
@@ -166,8 +168,8 @@ def test_when_all_is_revealed_the_table_says_what_to_do() -> None:
 
     lines = table(scene)
 
-    assert "Labyrinth    all revealed: find a way out!" in lines
-    assert not any(line.startswith("Hazards") for line in lines)
+    assert "Labyrinth        all revealed: find a way out!" in lines
+    assert not any(line.startswith("Unseen Hazards") for line in lines)
 
 
 def test_in_the_leak_room_the_table_says_that_no_match_burns() -> None:
@@ -188,6 +190,78 @@ def test_a_sealed_labyrinth_says_what_can_still_open_it() -> None:
     lines = table(scene)
 
     assert lines[1] == "No unused door is left! Only a Secret Door can still open a way."
+
+
+@pytest.mark.rule("FD-1.8")
+@pytest.mark.parametrize("taken", [[], ["take move"]])
+def test_while_the_hand_is_built_the_light_is_on(taken: list[str]) -> None:
+    scene = darkness()
+
+    scene.do("match", *taken)
+
+    assert table(scene)[0] == "LIGHT: a match is burning. Plan what you will do in its light."
+
+
+def test_items_and_secrets_are_counted_until_there_is_nothing_left_to_find() -> None:
+    scene = darkness(items_left=dict.fromkeys((1, 2, 3, 4), 0), secrets_left=dict.fromkeys((1, 2, 3, 4), 0))
+
+    lines = table(scene)
+
+    assert [line for line in lines if line.startswith(("Unseen Items", "Unseen Secrets"))] == []
+
+
+BEHIND_LOCK = [SEALED[0], SEALED[1], SEALED[3]]  # the only unused door is that of START, behind its Lock
+BEHIND_HOLE = [SEALED[0], SEALED[2], SEALED[3]]
+BEHIND_OBSTACLE = SEALED[:3]
+
+
+@pytest.mark.parametrize(
+    ("rooms", "has", "deck", "warned"),
+    [
+        (BEHIND_LOCK, {"matches": 3}, "move move", True),
+        (BEHIND_LOCK, {"matches": 3, "items": "key"}, "move move", False),
+        (BEHIND_HOLE, {"matches": 0}, "move move", True),
+        (BEHIND_HOLE, {"matches": 1}, "move move", False),
+        (BEHIND_HOLE, {"matches": 0, "items": "match"}, "move move", False),
+        (BEHIND_HOLE, {"matches": 0, "hand": "tiptoe"}, "move move", False),
+        (BEHIND_OBSTACLE, {"matches": 0}, "move", True),
+        (BEHIND_OBSTACLE, {"matches": 0}, "move move", False),
+        (BEHIND_OBSTACLE, {"matches": 1}, "move", False),
+    ],
+)
+def test_who_can_reach_no_door_is_told(rooms: list[Lying], has: dict[str, str | int], deck: str, warned: bool) -> None:
+    hand, items, matches = str(has.get("hand", "")), str(has.get("items", "")), int(has["matches"])
+    scene = darkness(rooms=rooms, labyrinth="R01", aside=0, deck=deck, hand=hand, items=items, matches=matches)
+
+    warning = "No unused door is in reach! Only a find can help: a Key, a Lever, a match or a Secret Door."
+
+    assert (warning in table(scene)) == warned
+
+
+def test_in_the_last_darkness_every_four_steps_cost_a_card() -> None:
+    rooms = [Lying("R01", (-1, 0), 1), *SEALED[1:]]
+    for cards, warned in (("move", True), ("move scout", False)):
+        scene = darkness(rooms=rooms, labyrinth="", aside=0, deck=cards, matches=0, pawn="START(1,1)")
+
+        assert any("No unused door is in reach" in line for line in table(scene)) == warned
+
+
+def test_a_rotation_that_leaves_no_door_in_reach_says_so() -> None:
+    scene = darkness(rooms=SEALED[1:], pawn="START(1,0)", hand="scout", matches=0, labyrinth="R01 R12", aside=0)
+
+    scene.do("play scout", luck="R12")
+
+    far = {option: "NO UNUSED DOOR IN REACH!" in choice(scene, option) for option in scene.options}
+    assert far == {"rotate 0": False, "rotate 1": False, "rotate 3": True}
+
+
+def test_the_weaker_of_two_matches_says_so() -> None:
+    weak = darkness(hand="strike move", matches=3)
+    plain = darkness(hand="move", matches=3)
+
+    weaker = "Spend a match: build your hand to 3, 2 matches left; WEAKER than Strike a Match (5)"
+    assert choice(weak, "match") == weaker
+    assert choice(plain, "match") == "Spend a match: build your hand to 3, 2 matches left"
 
 
 def test_at_the_end_the_table_shows_what_one_had_and_the_map() -> None:

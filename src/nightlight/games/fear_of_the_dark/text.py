@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import textwrap
-from fractions import Fraction
 from typing import Final
 
 from nightlight.core.game import Outcome
@@ -22,9 +21,9 @@ from nightlight.games.fear_of_the_dark.actions import (
     WALK,
     WALL,
 )
+from nightlight.games.fear_of_the_dark.chances import chance_of_danger, chance_of_death, chance_of_echo, percent
 from nightlight.games.fear_of_the_dark.content import (
     ALL_SIDES,
-    COLLAPSE,
     DANGEROUS,
     DARK_EFFECTS,
     ECHO,
@@ -32,24 +31,21 @@ from nightlight.games.fear_of_the_dark.content import (
     HOLES,
     ITEM_IDS,
     LOCATIONS,
-    LOCKDOWN,
     MATCH_HAND,
     MIND_IDS,
     MOST_MATCHES,
-    MOST_TERRORS,
     MOVE,
     MOVE_STEPS,
     NOTHING,
     SCOUT,
     SEARCH,
+    SECRET_IDS,
     SIDE_IDS,
     SIDES,
     SLOTS,
     SQUARES,
     STRIKE,
     STRIKE_HAND,
-    TERROR,
-    TILE_KINDS,
     TIPTOE,
     TIPTOE_STEPS,
     WALK_STEPS,
@@ -85,6 +81,7 @@ from nightlight.games.fear_of_the_dark.revealing import BY_ENTERING, BY_MAP, Rot
 from nightlight.games.fear_of_the_dark.rules import WILD_END, WILD_FIRST, Build, wild_card
 from nightlight.games.fear_of_the_dark.searching import CHOOSE_DOOR, Slot, Target, items_in, searchable
 from nightlight.games.fear_of_the_dark.state import FACE_DOWN, State, mind_in, total
+from nightlight.games.fear_of_the_dark.stranding import stranded
 from nightlight.games.fear_of_the_dark.view import SeatView
 
 WIDTH: Final = 80  # of a terminal
@@ -128,8 +125,8 @@ class LabyrinthText(GameText[SeatView]):
         table = view.table
         if view.over():
             return [*aligned(self.belongings(table)), "", *self.map(view)]
-        rows = [*self.belongings(table), *self.unseen(table), *self.locations(table)]
-        return [*self.light(table), "", *aligned(rows), "", *self.map(view)]
+        rows = [*self.belongings(table), *self.unseen(table), *self.unfound(table), *self.locations(table)]
+        return [*self.light(view), "", *aligned(rows), "", *self.map(view)]
 
     def outcome(self, view: SeatView, outcome: Outcome) -> list[str]:
         """Out of the labyrinth or lost in it, and how far the Lost One came (FD-9.6)."""
@@ -185,7 +182,8 @@ class LabyrinthText(GameText[SeatView]):
             return {"does": self.does(table, DARK_EFFECTS[number], light=False), "price": price}
         if USE.made(action):
             return {"does": self.use(table, USE.arg(action))}
-        return {"matches": table.matches - 1, "hand": MATCH_HAND}
+        stronger = "yes" if table.hand[STRIKE] > 0 else "no"
+        return {"matches": table.matches - 1, "hand": MATCH_HAND, "stronger": stronger, "five": STRIKE_HAND}
 
     def name(self, id: str) -> str:  # noqa: A002
         """The name of a card, a token or a side by its id: no two are alike."""
@@ -214,15 +212,20 @@ class LabyrinthText(GameText[SeatView]):
             ]
         )
 
-    def light(self, table: State) -> list[str]:
-        """Light or Darkness, then what is in the way of going on."""
+    def light(self, view: SeatView) -> list[str]:
+        """Light (a hand is built in that of its match, FD-1.8) or Darkness, then what is in the way of going on."""
+        table = view.table
         lines = [self.say(f"{self.game.id}-darkness", match="yes" if table.can_light() else "no")]
-        if mind_in(table.hand) > 0:
+        if isinstance(view.step(), Build):
+            lines = [self.say(f"{self.game.id}-lighting")]
+        elif mind_in(table.hand) > 0:
             lines = [self.say(f"{self.game.id}-light")]
         if table.leaking():
             lines.append(self.say(f"{self.game.id}-leaking"))
         if CHOOSE_DOOR.answers(table) == 0:
             lines.append(self.say(f"{self.game.id}-sealed"))
+        elif stranded(table):
+            lines.append(self.say(f"{self.game.id}-stranded"))
         return lines
 
     def row(self, name: str, *cells: str) -> list[str]:
@@ -253,6 +256,16 @@ class LabyrinthText(GameText[SeatView]):
             echo=percent(chance_of_echo(table)),
         )
         return [self.row("tiles", tiles), self.row("hazards", self.counted(HAZARD_IDS, table.hazards))]
+
+    def unfound(self, table: State) -> list[list[str]]:
+        """The Items and Secrets that nobody has seen, as long as any can be found; one of each is removed (FD-2.3)."""
+        hidden = {"items": FACE_DOWN in table.slots, "secrets": total(table.secrets_left) > 0}
+        cards = {"items": self.counted(ITEM_IDS, table.items), "secrets": self.counted(SECRET_IDS, table.secrets)}
+        return [
+            self.row(f"unseen_{sort}", self.say(f"{self.game.id}-unseen", cards=cards[sort]))
+            for sort in hidden
+            if hidden[sort]
+        ]
 
     def locations(self, table: State) -> list[list[str]]:
         """What lies in the four locations: how many cards, or which."""
@@ -377,6 +390,8 @@ class LabyrinthText(GameText[SeatView]):
         doors = [door for door in doors if door != ""]
         if CHOOSE_DOOR.answers(world) == 0:
             doors.append(self.say(f"{self.game.id}-door-none"))
+        elif stranded(world) and not stranded(table):
+            doors.append(self.say(f"{self.game.id}-door-far"))
         return {"degrees": degrees(rotation), "doors": ", ".join(doors)}
 
     def door(self, world: State, number: int, side: int) -> str:
@@ -438,37 +453,3 @@ def wrapped(text: str, *, indent: int) -> list[str]:
     """Text in lines of a terminal's width, all but the first indented."""
     lines = textwrap.wrap(text, WIDTH, subsequent_indent=" " * indent, break_long_words=False, break_on_hyphens=False)
     return [line.replace(UNBROKEN, " ") for line in lines]
-
-
-def chance_of_danger(table: State) -> Fraction:
-    """That the next tile is a dangerous one: it is any of the unseen."""
-    return share(table, DANGEROUS)
-
-
-def chance_of_echo(table: State) -> Fraction:
-    """That the next tile is a Dark Echo."""
-    return share(table, ECHO)
-
-
-def chance_of_death(table: State) -> Fraction:
-    """That going in is the end at once: a second Terror, or a Dark Echo that closes (FD-6.3, FD-5.12)."""
-    if not table.deadly():
-        return Fraction(0)
-    closing = Fraction(table.hazards[COLLAPSE] + table.hazards[LOCKDOWN], total(table.hazards))
-    terror = Fraction(table.hazards[TERROR], total(table.hazards))
-    in_echo = vec[i64]([DANGEROUS[tile] * ECHO[tile] for tile in range(TILE_KINDS)])
-    death = share(table, in_echo) * closing
-    if table.terrors + 1 >= MOST_TERRORS:
-        death += share(table, DANGEROUS) * terror
-    return death
-
-
-def share(table: State, tiles: vec[i64]) -> Fraction:
-    """How many of the unseen tiles are of this sort."""
-    unseen = [tile for tile in range(TILE_KINDS) if table.tiles >> tile & 1]
-    return Fraction(sum(tiles[tile] for tile in unseen), len(unseen))
-
-
-def percent(chance: Fraction) -> int:
-    """Rounded as people do it."""
-    return int(100 * chance + Fraction(1, 2))

@@ -74,6 +74,7 @@ fear-of-the-dark-rule-lever = opens a Lock anywhere, at once
 ## The table
 
 fear-of-the-dark-light = LIGHT. Cards that are played return to the deck.
+fear-of-the-dark-lighting = LIGHT: a match is burning. Plan what you will do in its light.
 fear-of-the-dark-darkness =
     DARKNESS. Every action costs a Mind card for good.{ $match ->
         [yes] { " A match brings light." }
@@ -81,6 +82,7 @@ fear-of-the-dark-darkness =
     }
 fear-of-the-dark-leaking = The Leak: in this room no match burns.
 fear-of-the-dark-sealed = No unused door is left! Only a Secret Door can still open a way.
+fear-of-the-dark-stranded = No unused door is in reach! Only a find can help: a Key, a Lever, a match or a Secret Door.
 
 fear-of-the-dark-row-matches = Matches
 fear-of-the-dark-row-terrors = Terrors
@@ -89,7 +91,9 @@ fear-of-the-dark-row-deck = Mind deck
 fear-of-the-dark-row-lost = Lost Mind
 fear-of-the-dark-row-kept = Kept Items
 fear-of-the-dark-row-tiles = Labyrinth
-fear-of-the-dark-row-hazards = Hazards
+fear-of-the-dark-row-hazards = Unseen Hazards
+fear-of-the-dark-row-unseen_items = Unseen Items
+fear-of-the-dark-row-unseen_secrets = Unseen Secrets
 fear-of-the-dark-row-locations = Locations
 fear-of-the-dark-row-items = Items
 fear-of-the-dark-row-secrets = Secrets
@@ -107,6 +111,7 @@ fear-of-the-dark-terrors =
 fear-of-the-dark-tiles =
     { $left } to reveal, { $aside } set aside; next: dangerous { $danger }%, Dark Echo { $echo }%
 fear-of-the-dark-all_revealed = all revealed: find a way out!
+fear-of-the-dark-unseen = { $cards } (one of them is in the box)
 
 fear-of-the-dark-legend-pawn =
     { $who ->
@@ -172,6 +177,9 @@ fear-of-the-dark-action-match =
         [0] your last match
         [one] { $matches } match left
        *[other] { $matches } matches left
+    }{ $stronger ->
+        [yes] ; WEAKER than Strike a Match ({ $five })
+       *[no] { "" }
     }
 fear-of-the-dark-action-play = { $card } (returned): { $does }
 fear-of-the-dark-action-walk = Walk with { $card } (returned): { $does }
@@ -237,6 +245,7 @@ fear-of-the-dark-door-connected = { $side } to { $room }
 fear-of-the-dark-door-blocked = { $side } blocked by { $room }
 fear-of-the-dark-door-blocks = { $side } shuts a door of { $room }
 fear-of-the-dark-door-none = NO UNUSED DOOR LEFT!
+fear-of-the-dark-door-far = NO UNUSED DOOR IN REACH!
 fear-of-the-dark-action-deck = { $card }, from the deck
 fear-of-the-dark-action-hand = { $card }, from your hand
 fear-of-the-dark-action-slot = { $item }: { $rule }

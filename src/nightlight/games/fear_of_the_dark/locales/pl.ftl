@@ -74,6 +74,7 @@ fear-of-the-dark-rule-lever = od razu otwiera dowolny Zamek
 ## The table
 
 fear-of-the-dark-light = ŚWIATŁO. Zagrane karty wracają do talii.
+fear-of-the-dark-lighting = ŚWIATŁO: płonie zapałka. Zaplanuj, co zrobisz w jej blasku.
 fear-of-the-dark-darkness =
     CIEMNOŚĆ. Każda akcja kosztuje kartę Umysłu, i to na zawsze.{ $match ->
         [yes] { " Zapałka da światło." }
@@ -81,6 +82,7 @@ fear-of-the-dark-darkness =
     }
 fear-of-the-dark-leaking = Przeciek: w tym pomieszczeniu nie zapłonie żadna zapałka.
 fear-of-the-dark-sealed = Nie ma już nieużywanych drzwi! Drogę mogą otworzyć tylko Tajne drzwi.
+fear-of-the-dark-stranded = Nieużywane drzwi są poza zasięgiem! Pomoże tylko Klucz, Dźwignia, zapałka albo Tajne drzwi.
 
 fear-of-the-dark-row-matches = Zapałki
 fear-of-the-dark-row-terrors = Groza
@@ -89,7 +91,9 @@ fear-of-the-dark-row-deck = Talia Umysłu
 fear-of-the-dark-row-lost = Utracone
 fear-of-the-dark-row-kept = Przy sobie
 fear-of-the-dark-row-tiles = Labirynt
-fear-of-the-dark-row-hazards = Zagrożenia
+fear-of-the-dark-row-hazards = Ukryte Zagrożenia
+fear-of-the-dark-row-unseen_items = Ukryte Przedmioty
+fear-of-the-dark-row-unseen_secrets = Ukryte Tajemnice
 fear-of-the-dark-row-locations = Lokacje
 fear-of-the-dark-row-items = Przedmioty
 fear-of-the-dark-row-secrets = Tajemnice
@@ -107,6 +111,7 @@ fear-of-the-dark-terrors =
 fear-of-the-dark-tiles =
     zostało { $left }, odłożone { $aside }; następna: Zagrożenie { $danger }%, Mroczne Echo { $echo }%
 fear-of-the-dark-all_revealed = wszystko odkryte: znajdź wyjście!
+fear-of-the-dark-unseen = { $cards } (jedna z tych kart leży w pudełku)
 
 fear-of-the-dark-legend-pawn =
     { $who ->
@@ -176,6 +181,9 @@ fear-of-the-dark-action-match =
         [few] zostaną { $matches } zapałki
         [many] zostanie { $matches } zapałek
        *[other] zostanie { $matches } zapałki
+    }{ $stronger ->
+        [yes] ; SŁABSZE niż „Zapal zapałkę” ({ $five })
+       *[no] { "" }
     }
 fear-of-the-dark-action-play = { $card } (wraca do talii): { $does }
 fear-of-the-dark-action-walk = Przejście za „{ $card }” (wraca do talii): { $does }
@@ -243,6 +251,7 @@ fear-of-the-dark-door-connected = { $side } – do { $room }
 fear-of-the-dark-door-blocked = { $side } – zablokowane przez { $room }
 fear-of-the-dark-door-blocks = { $side } – zamknie drzwi { $room }
 fear-of-the-dark-door-none = ZABRAKNIE NIEUŻYWANYCH DRZWI!
+fear-of-the-dark-door-far = ŻADNE NIEUŻYWANE DRZWI NIE SĄ W ZASIĘGU!
 fear-of-the-dark-action-deck = { $card }, z talii
 fear-of-the-dark-action-hand = { $card }, z ręki
 fear-of-the-dark-action-slot = { $item }: { $rule }

@@ -74,6 +74,7 @@ fear-of-the-dark-rule-lever = сразу открывает любой замо�
 ## The table
 
 fear-of-the-dark-light = СВЕТ. Сыгранные карты возвращаются в колоду.
+fear-of-the-dark-lighting = СВЕТ: горит спичка. Решите, что вы сделаете при ней.
 fear-of-the-dark-darkness =
     ТЬМА. Каждое действие стоит карты Разума, и это навсегда.{ $match ->
         [yes] { " Спичка даст свет." }
@@ -81,6 +82,7 @@ fear-of-the-dark-darkness =
     }
 fear-of-the-dark-leaking = Протечка: в этой комнате спички не горят.
 fear-of-the-dark-sealed = Свободных дверей не осталось! Путь откроет только Потайная дверь.
+fear-of-the-dark-stranded = До свободных дверей не дойти! Поможет лишь Ключ, Рычаг, спичка или Потайная дверь.
 
 fear-of-the-dark-row-matches = Спички
 fear-of-the-dark-row-terrors = Ужас
@@ -89,7 +91,9 @@ fear-of-the-dark-row-deck = Колода Разума
 fear-of-the-dark-row-lost = Потеряно
 fear-of-the-dark-row-kept = При себе
 fear-of-the-dark-row-tiles = Лабиринт
-fear-of-the-dark-row-hazards = Угрозы
+fear-of-the-dark-row-hazards = Скрытые угрозы
+fear-of-the-dark-row-unseen_items = Скрытые предметы
+fear-of-the-dark-row-unseen_secrets = Скрытые тайны
 fear-of-the-dark-row-locations = Локации
 fear-of-the-dark-row-items = Предметы
 fear-of-the-dark-row-secrets = Тайны
@@ -107,6 +111,7 @@ fear-of-the-dark-terrors =
 fear-of-the-dark-tiles =
     осталось { $left }, отложено { $aside }; дальше: угроза { $danger }%, Тёмное Эхо { $echo }%
 fear-of-the-dark-all_revealed = всё открыто: найдите выход!
+fear-of-the-dark-unseen = { $cards } (одна из этих карт в коробке)
 
 fear-of-the-dark-legend-pawn =
     { $who ->
@@ -176,6 +181,9 @@ fear-of-the-dark-action-match =
         [few] останется { $matches } спички
         [many] останется { $matches } спичек
        *[other] останется { $matches } спички
+    }{ $stronger ->
+        [yes] ; СЛАБЕЕ, чем «Зажечь спичку» ({ $five })
+       *[no] { "" }
     }
 fear-of-the-dark-action-play = { $card } (вернётся в колоду): { $does }
 fear-of-the-dark-action-walk = Пройти, вернув «{ $card }» в колоду: { $does }
@@ -243,6 +251,7 @@ fear-of-the-dark-door-connected = { $side } – в { $room }
 fear-of-the-dark-door-blocked = { $side } – глухая дверь: там стена { $room }
 fear-of-the-dark-door-blocks = { $side } – закроет дверь { $room }
 fear-of-the-dark-door-none = СВОБОДНЫХ ДВЕРЕЙ НЕ ОСТАНЕТСЯ!
+fear-of-the-dark-door-far = ДО СВОБОДНЫХ ДВЕРЕЙ НЕ ДОЙТИ!
 fear-of-the-dark-action-deck = { $card }, из колоды
 fear-of-the-dark-action-hand = { $card }, из руки
 fear-of-the-dark-action-slot = { $item }: { $rule }

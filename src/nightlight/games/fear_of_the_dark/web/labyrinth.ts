@@ -121,8 +121,9 @@ export function owned(table: Table): number {
   return total(table.deck) + total(table.hand);
 }
 
+/** A hand is built in the light of its match. */
 export function inLight(table: Table): boolean {
-  return total(table.hand) > 0;
+  return total(table.hand) > 0 || topStep(table)?.step === 'build';
 }
 
 export function isDeadly(table: Table): boolean {
