@@ -35,7 +35,8 @@ from nightlight.server.sessions import hashed
 from nightlight.server.store.database import Database
 from nightlight.server.store.rows import TableRow
 from nightlight.server.store.store import Store
-from nightlight.server.summary import summary
+from nightlight.server.summary import summarized
+from nightlight.server.summary import written as written_summary
 from server.client import Guest, at_table, play_on
 from server.forging import Forge
 from server.running import Server
@@ -83,7 +84,7 @@ def keep(store: Store, table: str, opened: Opened, *records: AnyRecord) -> None:
     """Write a table down as the server would."""
     texts = [written(record) for record in (opened, *records)]
     seats = [(seat, chair.guest) for seat, chair in enumerate(opened.chairs) if chair.guest is not None]
-    line = summary(opened, opened.chairs)
+    line = written_summary(summarized(opened, opened.chairs))
     row = TableRow(table, table[-6:], opened.game, opened.visibility, "playing", 1, 1, 1, line)
     assert store.create_table(row, texts, seats), "nobody has this id"
 

@@ -54,7 +54,7 @@ class TableHandle(Struct):
 
 
 class Listed(Struct):
-    """A table in the lobby, or one of yours."""
+    """A table in the lobby, or one of yours; `names` of its summary stand at the seats that are `taken`."""
 
     table: str
     code: str
@@ -63,7 +63,16 @@ class Listed(Struct):
     visibility: Visibility
     changed: int
     summary: Summary
-    turn: bool = False  # whether a seat of yours must decide there now, as far as GET /api/my-tables says
+    turn: bool = False  # whether a seat of yours must decide there now, as far as a list of your own says
+    yours: list[int] = []  # your seats, in a list of your own
+    created: int = 0
+
+
+class Matches(Struct):
+    """GET /api/my-matches: a page of your matches, the latest first."""
+
+    matches: list[Listed]
+    next: str | None  # to ask for the page behind it; none: this is the last
 
 
 class OptionInfo(Struct):
@@ -91,10 +100,13 @@ class GameInfo(Struct):
 
 
 class TicketLink(Struct):
-    """A link that moves a seat to the device that opens it, once."""
+    """A link that moves a seat to the device that opens it, once, and its QR code as in an `Invitation`."""
 
     ticket: str
-    minutes: int
+    minutes: int  # that it is good for
+    link: str
+    size: int
+    path: str
 
 
 class Invitation(Struct):

@@ -6,6 +6,7 @@ import asyncio
 import secrets
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
+from dataclasses import replace
 from typing import Final, TypeVar
 
 import msgspec
@@ -23,6 +24,8 @@ from nightlight.server import forget, journals
 from nightlight.server.api import (
     Branch,
     Draws,
+    Listed,
+    Matches,
     Me,
     NewName,
     OpenTable,
@@ -37,10 +40,11 @@ from nightlight.server.deeds import Asker, own_seat, shown_name
 from nightlight.server.glances import Glances
 from nightlight.server.hints import Hints
 from nightlight.server.house import House
-from nightlight.server.invitations import invitation
+from nightlight.server.invitations import invitation, moving
 from nightlight.server.lessons import checked_game, played_on, taught
 from nightlight.server.listings import game_info, listed
 from nightlight.server.messages import Reason
+from nightlight.server.my_matches import place_behind, wanted_matches
 from nightlight.server.past import Past
 from nightlight.server.refusal import Refusal
 from nightlight.server.replays import replayed
@@ -49,13 +53,15 @@ from nightlight.server.services import milliseconds
 from nightlight.server.sessions import COOKIE, YEAR, hashed, key
 from nightlight.server.socket import Sockets
 from nightlight.server.static import Pages, fingerprint
-from nightlight.server.store.rows import Guest, Ticket
+from nightlight.server.store.matches import Wanted
+from nightlight.server.store.rows import Guest, TableRow, Ticket
 from nightlight.server.table import Table, checked_language
 from nightlight.server.talk import as_refusal
 
 S = TypeVar("S")
 
 LISTED: Final = 100  # tables in the lobby
+LATELY: Final = 10  # matches that are over, beside those that go on
 STATUS: Final = {
     Reason.NO_GUEST: 401,
     Reason.NOT_YOURS: 403,
@@ -154,10 +160,29 @@ class App:
         return answer([listed(row) for row in rows])
 
     async def my_tables(self, request: Request) -> Response:
+        """What goes on, and what was over last."""
         guest = await self.guest(request)
-        rows = await asyncio.to_thread(self.house.services.store.tables_of, guest.id)
+        running, over = Wanted(guest.id, over=False, limit=LISTED), Wanted(guest.id, over=True, limit=LATELY)
+        rows = [*await self.rows(running), *await self.rows(over)]
+        return answer(await self.listed_for(guest, rows))
+
+    async def my_matches(self, request: Request) -> Response:
+        """Every match of the guest, page by page."""
+        guest = await self.guest(request)
+        wanted = wanted_matches(guest.id, request.query_params)
+        rows = await self.rows(replace(wanted, limit=wanted.limit + 1))
+        shown = rows[: wanted.limit]
+        following = place_behind(shown[-1]) if len(rows) > len(shown) else None
+        return answer(Matches(await self.listed_for(guest, shown), following))
+
+    async def rows(self, wanted: Wanted) -> list[TableRow]:
+        return await asyncio.to_thread(self.house.services.store.matches, wanted)
+
+    async def listed_for(self, guest: Guest, rows: list[TableRow]) -> list[Listed]:
+        """Tables as their guest sees them in a list."""
         turns = await self.glances.turns(rows, guest.id)
-        return answer([listed(row, turn=row.id in turns) for row in rows[:LISTED]])
+        seats = await asyncio.to_thread(self.house.services.store.seats_of, guest.id, [row.id for row in rows])
+        return [listed(row, turn=row.id in turns, yours=seats[row.id]) for row in rows]
 
     async def open_table(self, request: Request) -> Response:
         wish = await self.body(request, OpenTable)
@@ -186,7 +211,8 @@ class App:
         now = milliseconds()
         row = Ticket(hashed(ticket), live.standing.table, seat, now + minutes * 60_000)
         await asyncio.to_thread(self.house.services.store.add_ticket, row, now)
-        return answer(TicketLink(ticket, minutes), 201)
+        way = await asyncio.to_thread(moving, request.url, ticket, everywhere=self.everywhere)
+        return answer(TicketLink(ticket, minutes, way.link, way.size, way.path), 201)
 
     async def use_ticket(self, request: Request) -> Response:
         guest = await self.guest(request)
@@ -332,6 +358,7 @@ class App:
             self.route("/api/tables", self.tables),
             self.route("/api/tables", self.open_table, "POST"),
             self.route("/api/my-tables", self.my_tables),
+            self.route("/api/my-matches", self.my_matches),
             self.route("/api/codes/{code}", self.by_code),
             self.route("/api/tables/{table}", self.table_of),
             self.route("/api/tables/{table}/invitation", self.invitation),

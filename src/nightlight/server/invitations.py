@@ -18,7 +18,16 @@ QUIET: Final = 2  # light modules around the code
 
 def invitation(asked: URL, table: str, *, everywhere: bool) -> Invitation:
     """How to come to the table, for whoever sees the screen that asked for it at this address."""
-    link = f"{door(asked, everywhere=everywhere)}/t/{table}"
+    return pictured(f"{door(asked, everywhere=everywhere)}/t/{table}")
+
+
+def moving(asked: URL, ticket: str, *, everywhere: bool) -> Invitation:
+    """How a seat comes to another device."""
+    return pictured(f"{door(asked, everywhere=everywhere)}/take/{ticket}")
+
+
+def pictured(link: str) -> Invitation:
+    """A link with its picture."""
     try:
         code = segno.make(link, micro=False)
     except segno.DataOverflowError as error:

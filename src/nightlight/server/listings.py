@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from nightlight.bots import kinds
 from nightlight.core.game import Option
 from nightlight.games import GAMES, LIVE
 from nightlight.server.api import GameInfo, Listed, OptionInfo
 from nightlight.server.store.rows import TableRow
+from nightlight.server.summary import HOST
 from nightlight.server.summary import read as read_summary
 
 
@@ -23,7 +26,17 @@ def option_info(option: Option) -> OptionInfo:
     return OptionInfo(option.name, option.values, option.default(), option.several, lowest, highest)
 
 
-def listed(row: TableRow, *, turn: bool = False) -> Listed:
+def listed(row: TableRow, *, turn: bool = False, yours: Sequence[int] = ()) -> Listed:
     """A table in a list."""
-    summary = read_summary(row.summary)
-    return Listed(row.id, row.code, row.game, row.stage, row.visibility, row.changed, summary, turn)
+    return Listed(
+        table=row.id,
+        code=row.code,
+        game=row.game,
+        stage=row.stage,
+        visibility=row.visibility,
+        changed=row.changed,
+        summary=read_summary(row.summary),
+        turn=turn,
+        yours=[seat for seat in yours if seat != HOST],
+        created=row.created,
+    )

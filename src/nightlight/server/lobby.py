@@ -27,7 +27,8 @@ from nightlight.server.services import Services, milliseconds
 from nightlight.server.sessions import hashed
 from nightlight.server.standing import Standing, dealt_in
 from nightlight.server.store.rows import Recorded, Stage, TableRow
-from nightlight.server.summary import owners, summary
+from nightlight.server.summary import owners, summarized, words
+from nightlight.server.summary import written as written_summary
 from nightlight.server.table import Table
 
 ID_BYTES: Final = 12
@@ -74,9 +75,8 @@ class Lobby:
 
     async def check_room(self, guest: str) -> None:
         """Refuse another table to a guest who has enough that are not over."""
-        mine = await asyncio.to_thread(self.services.store.tables_of, guest)
         most = self.services.limits.tables_per_guest
-        if sum(row.stage != "over" for row in mine) >= most:
+        if await asyncio.to_thread(self.services.store.running, guest) >= most:
             raise Refusal(Reason.TOO_MANY, f"{most} tables that are not over")
 
     def _opened(self, asker: Asker, wish: OpenTable) -> Opened:
@@ -115,6 +115,7 @@ class Lobby:
     ) -> TableRow:
         """A table with these records, among the tables of those who sit there, or of its owner."""
         seats = owners(opened.host if owner is None else owner, opened.chairs)
+        summary = summarized(opened, opened.chairs, records)
         while True:
             table, code = secrets.token_urlsafe(ID_BYTES), new_code()
             now = milliseconds()
@@ -127,7 +128,8 @@ class Lobby:
                 created=now,
                 changed=now,
                 live_until=now + LIVE,
-                summary=summary(opened, opened.chairs),
+                summary=written_summary(summary),
+                words=words(summary, code),
             )
             texts = [written(record) for record in records]
             if await asyncio.to_thread(self.services.store.create_table, row, texts, seats):

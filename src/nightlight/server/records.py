@@ -13,6 +13,7 @@ from msgspec import Meta, Struct
 
 Visibility = Literal["open", "private", "solo"]
 Answerer = Literal["player", "bot", "stand-in", "clock"]
+GivenUp = Literal["host", "idle", "rules"]
 
 
 class Chair(Struct, omit_defaults=True):
@@ -161,7 +162,7 @@ class Rematched(Record):
 class Abandoned(Record):
     """The table was given up without an outcome."""
 
-    reason: Literal["host", "idle", "rules"]
+    reason: GivenUp
 
 
 AnyRecord = (

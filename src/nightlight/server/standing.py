@@ -23,6 +23,7 @@ from nightlight.server.records import (
     Answered,
     AnyRecord,
     Chair,
+    GivenUp,
     Judging,
     Moved,
     Opened,
@@ -88,7 +89,7 @@ class Standing:
     agreed: set[int] = field(default_factory=set)
     rematch: set[int] = field(default_factory=set)
     next: str | None = None
-    abandoned: str | None = None
+    abandoned: GivenUp | None = None
     judging: Judging | None = None
     raced_since: int = 0  # the record that opened the raced question
 

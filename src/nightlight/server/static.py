@@ -20,7 +20,7 @@ FIRST: Final = "index.html"
 NOTE: Final = ".fingerprint"
 OPENING: Final = "opening.json"
 # As web/src/lib/router knows them:
-PAGES: Final = re.compile(r"|(?:t|j|rules|learn|replay|text|take)/[^/]+/?|(?:settings|training)/?")
+PAGES: Final = re.compile(r"|(?:t|j|rules|learn|replay|text|take)/[^/]+/?|(?:settings|training|matches)/?")
 NAMES: Final = {"": "home", "t": "table", "j": "join"}  # of pages whose addresses begin otherwise
 STYLES: Final = re.compile(r"<style>(.*?)</style>", re.DOTALL)
 TYPES: Final = {

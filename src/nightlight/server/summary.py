@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Final
 
 import msgspec
@@ -28,8 +29,16 @@ HOST: Final = -1  # in the place of a seat, where the host has none
 SEATED: Final = (Sat, Stood, Moved, Started)  # records that change who sits where
 
 
+class Result(Struct):
+    """How a match ended, seat by seat."""
+
+    ranks: list[int]  # 1 is best, equals share it
+    scores: list[int]
+    winners: list[int]
+
+
 class Summary(Struct):
-    """Who is there, and what they agreed on."""
+    """Who is there, what they agreed on, and how it ended."""
 
     players: int
     options: dict[str, str]
@@ -37,21 +46,49 @@ class Summary(Struct):
     free: int
     host: str
     clock: ClockTerms | None = None
+    taken: list[int] = []  # the seats of the names
+    bots: list[int] = []  # the seats of bots
+    result: Result | None = None  # when the match is over
+    abandoned: str | None = None  # why it ended without a result: host, idle or rules
 
 
 _DECODER: Final = msgspec.json.Decoder(Summary)
 
 
-def summary(opened: Opened, chairs: list[Chair]) -> str:
+def summarized(opened: Opened, chairs: list[Chair], records: Iterable[AnyRecord] = ()) -> Summary:
+    """The table with these people after these records."""
+    taken = [seat for seat, chair in enumerate(chairs) if chair.guest is not None or chair.bot is not None]
+    made = Summary(
+        players=opened.players,
+        options=opened.options,
+        names=[chairs[seat].name for seat in taken],
+        free=len(chairs) - len(taken),
+        host=next((chair.name for chair in chairs if chair.guest == opened.host), ""),
+        clock=opened.clock,
+        taken=taken,
+        bots=[seat for seat in taken if chairs[seat].guest is None],
+    )
+    for record in records:
+        if isinstance(record, Abandoned):
+            made.abandoned = record.reason
+        elif isinstance(record, Answered) and record.closing is not None:
+            made.result = msgspec.convert(record.closing["outcome"], Result)
+    return made
+
+
+def written(summary: Summary) -> str:
     """As the database keeps it."""
-    taken = [chair.name for chair in chairs if chair.guest is not None or chair.bot is not None]
-    host = next((chair.name for chair in chairs if chair.guest == opened.host), "")
-    made = Summary(opened.players, opened.options, taken, len(chairs) - len(taken), host, opened.clock)
-    return msgspec.json.encode(made).decode()
+    return msgspec.json.encode(summary).decode()
 
 
 def read(text: str) -> Summary:
     return _DECODER.decode(text)
+
+
+def words(summary: Summary, code: str) -> str:
+    """What the table is found by: the names of people, and its code."""
+    people = [name for seat, name in zip(summary.taken, summary.names, strict=True) if seat not in summary.bots]
+    return "\n".join([*people, code]).casefold()
 
 
 def owners(host: str, chairs: list[Chair]) -> list[tuple[int, str]]:
@@ -89,4 +126,13 @@ def change(standing: Standing, deed: Deed, at: int) -> Change | None:
                 stage = "over"
     if stage == standing.stage and chairs == standing.chairs:
         return None
-    return Change(stage, summary(standing.opened, chairs), owners(host, chairs), at)
+    made = summarized(standing.opened, chairs, [*closing_of(standing), *deed.records])
+    return Change(stage, written(made), owners(host, chairs), at, words(made, standing.code))
+
+
+def closing_of(standing: Standing) -> list[AnyRecord]:
+    """How the match of a table ended that is over already, as a record says it."""
+    if standing.abandoned is not None:
+        return [Abandoned(standing.abandoned)]
+    closing = None if standing.match is None else standing.match.journal.closing
+    return [] if closing is None else [Answered([], "player", closing.json())]

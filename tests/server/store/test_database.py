@@ -13,6 +13,7 @@ from contextlib import closing, contextmanager
 from pathlib import Path
 
 import pytest
+from alembic import command
 from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
 from sqlalchemy import create_engine, text
@@ -21,17 +22,20 @@ from nightlight.core.errors import StorageError
 from nightlight.server.store import upgrade
 from nightlight.server.store.address import address
 from nightlight.server.store.database import Database
+from nightlight.server.store.matches import Wanted
 from nightlight.server.store.schema import METADATA, VERSION_TABLE
 from nightlight.server.store.store import Store
+from nightlight.server.summary import Result, read
 from server.postgres import NOBODY, Cluster
 from server.store.evening import CELLAR, laid
 
 LATER = """
 import sqlalchemy, alembic.op
-revision, down_revision = "9999", "0001"
+revision, down_revision = "9999", "0002"
 def upgrade():
     alembic.op.add_column("guests", sqlalchemy.Column("mood", sqlalchemy.Text))
 """
+OLD = Path(__file__).with_name("revision_0001.sql")
 
 
 def execute(url: str, statement: str) -> None:
@@ -149,6 +153,30 @@ def test_an_older_database_is_upgraded(url: str, request: pytest.FixtureRequest)
     assert found == CELLAR
 
 
+def test_matches_of_an_older_database_are_listed_with_their_results(url: str) -> None:
+    engine = create_engine(address(url))
+    with engine.begin() as connection:
+        settings = upgrade.config()
+        settings.attributes["connection"] = connection
+        command.upgrade(settings, "0001")
+        for statement in OLD.read_text(encoding="utf-8").split(";\n")[:-1]:
+            connection.exec_driver_sql(statement)
+    engine.dispose()
+
+    database = Database.open(url)
+    store = Store(database)
+    over = store.matches(Wanted("ann", over=True))
+    running = store.matches(Wanted("ann", over=False, text="ÉVA"))
+    database.close()
+
+    told = {row.id: read(row.summary) for row in over}
+    assert [row.id for row in over] == ["left", "won"]
+    assert told["won"].result == Result(ranks=[2, 1], scores=[3, 5], winners=[1])
+    assert (told["won"].taken, told["won"].bots) == ([0, 1], [1])
+    assert told["left"].abandoned == "idle"
+    assert [row.id for row in running] == ["goes"]
+
+
 def test_a_copy_is_kept_of_a_file_before_it_is_upgraded(tmp_path: Path, request: pytest.FixtureRequest) -> None:
     path = tmp_path / "nightlight.db"
     Database.open(f"sqlite:///{path}").close()
@@ -159,7 +187,7 @@ def test_a_copy_is_kept_of_a_file_before_it_is_upgraded(tmp_path: Path, request:
     copy = tmp_path / "nightlight.db.before-9999"
 
     with closing(sqlite3.connect(copy)) as connection:
-        assert connection.execute(f"SELECT version_num FROM {VERSION_TABLE}").fetchall() == [("0001",)]  # noqa: S608 a constant
+        assert connection.execute(f"SELECT version_num FROM {VERSION_TABLE}").fetchall() == [("0002",)]  # noqa: S608 a constant
         assert connection.execute("PRAGMA integrity_check").fetchall() == [("ok",)]
     assert copy.stat().st_mode & 0o777 == 0o600
 

@@ -96,7 +96,7 @@ export interface SeatPlan {
   bot?: string | null;
 }
 
-/** Who is there, and what they agreed on. */
+/** Who is there, what they agreed on, and how it ended. */
 export interface Summary {
   players: number;
   options: Record<string, string>;
@@ -105,6 +105,30 @@ export interface Summary {
   free: number;
   host: string;
   clock: ClockTerms | null;
+  /** the seats of the names */
+  taken: number[];
+  /** the seats of bots */
+  bots: number[];
+  /** when the match is over */
+  result: Result | null;
+  /** why it ended without a result: host, idle or rules */
+  abandoned: string | null;
+}
+
+/** A table in the lobby, or one of yours; `names` of its summary stand at the seats that are `taken`. */
+export interface Listed {
+  table: string;
+  code: string;
+  game: string;
+  stage: "waiting" | "playing" | "over";
+  visibility: "open" | "private" | "solo";
+  changed: number;
+  summary: Summary;
+  /** whether a seat of yours must decide there now, as far as a list of your own says */
+  turn: boolean;
+  /** your seats, in a list of your own */
+  yours: number[];
+  created: number;
 }
 
 /** Something a table of the game agrees on. */
@@ -138,6 +162,14 @@ export interface LessonStep {
   update: Update;
   /** the place of the option to choose; none: this is the end */
   wanted: number | null;
+}
+
+/** How a match ended, seat by seat. */
+export interface Result {
+  /** 1 is best, equals share it */
+  ranks: number[];
+  scores: number[];
+  winners: number[];
 }
 
 /** The first message: where the client was, and how it wishes to be spoken to. */
@@ -463,17 +495,11 @@ export interface TableHandle {
   code: string;
 }
 
-/** A table in the lobby, or one of yours. */
-export interface Listed {
-  table: string;
-  code: string;
-  game: string;
-  stage: "waiting" | "playing" | "over";
-  visibility: "open" | "private" | "solo";
-  changed: number;
-  summary: Summary;
-  /** whether a seat of yours must decide there now, as far as GET /api/my-tables says */
-  turn: boolean;
+/** GET /api/my-matches: a page of your matches, the latest first. */
+export interface Matches {
+  matches: Listed[];
+  /** to ask for the page behind it; none: this is the last */
+  next: string | null;
 }
 
 /** GET /api/games: what can be played. */
@@ -489,10 +515,14 @@ export interface GameInfo {
   clauses: Record<string, string>;
 }
 
-/** A link that moves a seat to the device that opens it, once. */
+/** A link that moves a seat to the device that opens it, once, and its QR code as in an `Invitation`. */
 export interface TicketLink {
   ticket: string;
+  /** that it is good for */
   minutes: number;
+  link: string;
+  size: number;
+  path: string;
 }
 
 /** A link to a table that other devices can open, and its QR code. */

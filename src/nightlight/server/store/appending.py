@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from sqlalchemy import Connection, Integer, Table, Text, bindparam, delete, insert, select, text, update
+from sqlalchemy import Connection, Integer, Table, Text, bindparam, case, delete, insert, select, text, update
 from sqlalchemy.dialects import postgresql, sqlite
 
 from nightlight.server.bus import CHANNEL, appended
 from nightlight.server.store.rows import Batch, Change
-from nightlight.server.store.schema import GUESTS, RECORDS, SEATS, TABLES
+from nightlight.server.store.schema import GUESTS, MATCHES, RECORDS, SEATS, TABLES
 
 Key = tuple[str, int]  # a table and a number
 
@@ -19,7 +19,12 @@ TAKE_BACK: Final = delete(RECORDS).where(
 CHANGE: Final = (
     update(TABLES)
     .where(TABLES.c.id == bindparam("of_table"))
-    .values(stage=bindparam("stage"), summary=bindparam("summary"), changed=bindparam("changed"))
+    .values(
+        stage=bindparam("stage"),
+        summary=bindparam("summary"),
+        changed=bindparam("changed"),
+        words=bindparam("words"),
+    )
 )
 CLEAR_SEATS: Final = delete(SEATS).where(SEATS.c.table_id == bindparam("of_table"))
 # A guest may have gone since the seat was taken: then there is nobody to list it for.
@@ -28,6 +33,16 @@ FILL_SEAT: Final = insert(SEATS).from_select(
     select(bindparam("of_table", type_=Text), bindparam("of_seat", type_=Integer), GUESTS.c.id).where(
         GUESTS.c.id == bindparam("of_guest")
     ),
+)
+CLEAR_MATCHES: Final = delete(MATCHES).where(MATCHES.c.table_id == bindparam("of_table"))
+OVER: Final = case((TABLES.c.stage == "over", 1), else_=0)
+# Each guest has one row, however many seats; what the lists go by comes from the row of the table.
+FILL_MATCHES: Final = insert(MATCHES).from_select(
+    ["table_id", "guest_id", "game", "over", "changed"],
+    select(SEATS.c.table_id, SEATS.c.guest_id, TABLES.c.game, OVER, TABLES.c.changed)
+    .distinct()
+    .join(TABLES, TABLES.c.id == SEATS.c.table_id)
+    .where(SEATS.c.table_id == bindparam("of_table")),
 )
 NOTIFY: Final = text("SELECT pg_notify(:channel, payload) FROM unnest(CAST(:payloads AS text[])) AS payload")
 
@@ -124,10 +139,18 @@ def apply_changes(connection: Connection, batches: list[Batch]) -> None:
     }
     if seats:
         replace_seats(connection, seats)
+    if changes:
+        replace_matches(connection, list(changes))
 
 
 def changed(table: str, change: Change) -> dict[str, str | int]:
-    return {"of_table": table, "stage": change.stage, "summary": change.summary, "changed": change.changed}
+    return {
+        "of_table": table,
+        "stage": change.stage,
+        "summary": change.summary,
+        "changed": change.changed,
+        "words": change.words,
+    }
 
 
 def replace_seats(connection: Connection, seats: dict[str, list[tuple[int, str]]]) -> None:
@@ -140,3 +163,10 @@ def replace_seats(connection: Connection, seats: dict[str, list[tuple[int, str]]
     ]
     if filled:
         connection.execute(FILL_SEAT, filled)
+
+
+def replace_matches(connection: Connection, tables: list[str]) -> None:
+    """Whose tables these are now, and when they changed."""
+    keys = [{"of_table": table} for table in tables]
+    connection.execute(CLEAR_MATCHES, keys)
+    connection.execute(FILL_MATCHES, keys)

@@ -34,6 +34,7 @@ class TableRow:
     changed: int
     live_until: int
     summary: str
+    words: str = ""  # what it is found by, case folded
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,6 +54,7 @@ class Change:
     summary: str
     seats: list[tuple[int, str]] | None  # None: as they were
     changed: int
+    words: str = ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -39,6 +39,7 @@ TABLES: Final = Table(
     Column("changed", BigInteger, nullable=False),
     Column("live_until", BigInteger, nullable=False),  # as the last process that had people there said
     Column("summary", Text, nullable=False),  # what the lobby lists
+    Column("words", Text, nullable=False, server_default=""),  # what it is found by: names and the code, case folded
     Index(None, "stage", "changed"),
 )
 
@@ -57,6 +58,18 @@ SEATS: Final = Table(
     Column("table_id", Text, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
     Column("seat", Integer, primary_key=True),
     Column("guest_id", Text, ForeignKey("guests.id", ondelete="CASCADE"), nullable=False, index=True),
+)
+
+MATCHES: Final = Table(  # whose tables they are, a row for each guest, in the order in which lists show them
+    "matches",
+    METADATA,
+    Column("table_id", Text, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("guest_id", Text, ForeignKey("guests.id", ondelete="CASCADE"), primary_key=True),
+    Column("game", Text, nullable=False),
+    Column("over", Integer, nullable=False),
+    Column("changed", BigInteger, nullable=False),
+    Index(None, "guest_id", "over", "changed", "table_id"),
+    Index(None, "guest_id", "over", "game", "changed", "table_id"),
 )
 
 TICKETS: Final = Table(

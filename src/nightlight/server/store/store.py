@@ -8,10 +8,11 @@ from typing import Final
 
 from sqlalchemy import ColumnElement, bindparam, delete, func, insert, select, update
 
-from nightlight.server.store import appending
+from nightlight.server.store import appending, matches
 from nightlight.server.store.database import Database
+from nightlight.server.store.matches import Wanted
 from nightlight.server.store.rows import Batch, Guest, Recorded, Stage, TableRow, Ticket
-from nightlight.server.store.schema import GUESTS, RECORDS, SEATS, SETTINGS, TABLES, TICKETS
+from nightlight.server.store.schema import GUESTS, MATCHES, RECORDS, SEATS, SETTINGS, TABLES, TICKETS
 
 TOUCH: Final = update(TABLES).where(TABLES.c.id == bindparam("of_table")).values(live_until=bindparam("live_until"))
 
@@ -67,6 +68,7 @@ class Store:
                 return False
             appending.insert_records(connection, [Batch(row.id, 1, records, row.created)])
             appending.replace_seats(connection, {row.id: list(seats)})
+            appending.replace_matches(connection, [row.id])
             return True
 
     def table(self, table: str) -> TableRow | None:
@@ -87,8 +89,25 @@ class Store:
         )
 
     def tables_of(self, guest: str) -> list[TableRow]:
-        """Tables where the guest has a seat, the latest first."""
+        """All tables where the guest has a seat, the latest first: for the rare wish to be forgotten."""
         return self._tables_where(TABLES.c.id.in_(select(SEATS.c.table_id).where(SEATS.c.guest_id == guest)))
+
+    def matches(self, wanted: Wanted) -> list[TableRow]:
+        """A page of the matches of a guest, the latest first."""
+        with self.database.reading("the matches") as connection:
+            return matches.matches(connection, wanted) if storable(wanted.text + (wanted.game or "")) else []
+
+    def running(self, guest: str) -> int:
+        """How many tables of a guest are not over."""
+        query = select(func.count()).where(MATCHES.c.guest_id == guest, MATCHES.c.over == 0)
+        with self.database.reading("the matches") as connection:
+            count: int = connection.execute(query).scalar_one()
+            return count
+
+    def seats_of(self, guest: str, tables: list[str]) -> dict[str, list[int]]:
+        """The seats of a guest at each of these tables."""
+        with self.database.reading("the seats") as connection:
+            return matches.seats(connection, guest, tables)
 
     def tables_mentioning(self, guest: str) -> list[str]:
         """Tables whose log speaks of the guest; it reads every log, for the rare wish to be forgotten."""
