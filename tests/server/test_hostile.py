@@ -375,6 +375,7 @@ PATHS = [
     "/api/games",
     "/api/tables",
     "/api/my-tables",
+    "/api/my-matches",
     "/api/journals",
     "/api/codes/{}",
     "/api/tables/{}",

@@ -60,6 +60,43 @@ open-sit = Go there
 open-watch = Watch
 foot-rules = Rules
 
+## My matches
+
+matches = My matches
+matches-page = My matches – Nightlight
+matches-all = All my matches
+matches-stage = Which matches
+matches-running = Running
+matches-over = Finished
+matches-game = Game
+matches-every-game = All games
+matches-search = Search a name or a table code
+matches-none-running = No match of yours is running.
+matches-none-over = You have not finished a match yet.
+matches-none-found = No match fits.
+matches-more = Show more
+match-again = Watch again
+match-alone = alone
+match-bots =
+    { $count ->
+        [one] a bot
+       *[other] { $count } bots
+    }
+match-goes-on = goes on
+match-waits = waits for players
+match-go-on-with = Continue: { $title }
+match-save-of = Save the journal: { $title }
+match-won = You won
+match-lost = You lost
+match-nobody = Nobody won
+match-won-by =
+    { $count ->
+        [one] { $names } won
+       *[other] { $names } won
+    }
+match-place = Place { $place } of { $players }; { $names } won
+match-abandoned = Ended early
+
 ## Setting a table up
 
 chairs = Chairs
@@ -237,6 +274,16 @@ abandon-not = Go on playing
 take = Your seat moves here
 take-text = Go on at this device. The other one will only watch from then on. The link works once.
 take-here = Take the seat here
+move = Go on at another device
+move-text = Scan the code with the other device, or open the link there. This device will only watch from then on.
+move-seat = Whose seat
+move-qr = The link that moves the seat, as a QR code
+move-once =
+    { $minutes ->
+        [one] The link works once, for one minute.
+       *[other] The link works once, for { $minutes } minutes.
+    }
+move-done = Your seat is at the other device now.
 
 ## Keys
 

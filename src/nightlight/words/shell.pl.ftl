@@ -62,6 +62,47 @@ open-sit = Podejdź
 open-watch = Oglądaj
 foot-rules = Zasady
 
+## My matches
+
+matches = Moje partie
+matches-page = Moje partie – Nightlight
+matches-all = Wszystkie moje partie
+matches-stage = Które partie
+matches-running = W toku
+matches-over = Zakończone
+matches-game = Gra
+matches-every-game = Wszystkie gry
+matches-search = Szukaj imienia albo kodu stołu
+matches-none-running = Nie masz teraz żadnej partii w toku.
+matches-none-over = Nie masz jeszcze zakończonych partii.
+matches-none-found = Żadna partia nie pasuje.
+matches-more = Pokaż więcej
+match-again = Obejrzyj
+match-alone = w pojedynkę
+match-bots =
+    { $count ->
+        [one] bot
+        [few] { $count } boty
+        [many] { $count } botów
+       *[other] { $count } bota
+    }
+match-goes-on = trwa
+match-waits = czeka na graczy
+match-go-on-with = Graj dalej: { $title }
+match-save-of = Pobierz zapis partii: { $title }
+match-won = Wygrana
+match-lost = Przegrana
+match-nobody = Nikt nie wygrał
+match-won-by =
+    { $count ->
+        [one] Wygrywa { $names }
+        [few] Wygrywają { $names }
+        [many] Wygrywają { $names }
+       *[other] Wygrywają { $names }
+    }
+match-place = Miejsce { $place } z { $players }; zwycięstwo: { $names }
+match-abandoned = Zakończona przed czasem
+
 ## Setting a table up
 
 chairs = Krzesła
@@ -255,6 +296,18 @@ abandon-not = Graj dalej
 take = Twoje miejsce przenosi się tutaj
 take-text = Graj dalej na tym urządzeniu. Tamto będzie odtąd tylko oglądać. Link działa jeden raz.
 take-here = Przenieś miejsce tutaj
+move = Graj dalej na innym urządzeniu
+move-text = Zeskanuj kod tamtym urządzeniem albo otwórz na nim link. To urządzenie będzie odtąd tylko oglądać.
+move-seat = Czyje miejsce
+move-qr = Link, który przenosi miejsce, jako kod QR
+move-once =
+    { $minutes ->
+        [one] Link działa jeden raz, przez minutę.
+        [few] Link działa jeden raz, przez { $minutes } minuty.
+        [many] Link działa jeden raz, przez { $minutes } minut.
+       *[other] Link działa jeden raz, przez { $minutes } minuty.
+    }
+move-done = Twoje miejsce jest teraz na tamtym urządzeniu.
 
 ## Keys
 

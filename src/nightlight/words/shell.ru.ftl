@@ -62,6 +62,47 @@ open-sit = Подойти
 open-watch = Смотреть
 foot-rules = Правила
 
+## My matches
+
+matches = Мои партии
+matches-page = Мои партии – Nightlight
+matches-all = Все мои партии
+matches-stage = Какие партии
+matches-running = Идут
+matches-over = Сыграны
+matches-game = Игра
+matches-every-game = Все игры
+matches-search = Имя игрока или код стола
+matches-none-running = Сейчас у вас нет начатых партий.
+matches-none-over = Вы пока не доиграли ни одной партии.
+matches-none-found = Таких партий нет.
+matches-more = Показать ещё
+match-again = Посмотреть
+match-alone = в одиночку
+match-bots =
+    { $count ->
+        [one] { $count } бот
+        [few] { $count } бота
+        [many] { $count } ботов
+       *[other] { $count } бота
+    }
+match-goes-on = идёт
+match-waits = ждёт игроков
+match-go-on-with = Продолжить: { $title }
+match-save-of = Сохранить запись партии: { $title }
+match-won = Победа
+match-lost = Поражение
+match-nobody = Никто не победил
+match-won-by =
+    { $count ->
+        [one] Победа: { $names }
+        [few] Победа: { $names }
+        [many] Победа: { $names }
+       *[other] Победа: { $names }
+    }
+match-place = Место { $place } из { $players }; победа: { $names }
+match-abandoned = Закончена раньше времени
+
 ## Setting a table up
 
 chairs = Стулья
@@ -255,6 +296,18 @@ abandon-not = Играть дальше
 take = Ваше место переходит сюда
 take-text = Играйте дальше на этом устройстве. Другое с этого момента будет только смотреть. Ссылка работает один раз.
 take-here = Перенести место сюда
+move = Продолжить на другом устройстве
+move-text = Отсканируйте код другим устройством или откройте на нём ссылку. Это устройство будет с этого момента только смотреть.
+move-seat = Чьё место
+move-qr = Ссылка, которая переносит место, в виде QR-кода
+move-once =
+    { $minutes ->
+        [one] Ссылка сработает один раз и действует { $minutes } минуту.
+        [few] Ссылка сработает один раз и действует { $minutes } минуты.
+        [many] Ссылка сработает один раз и действует { $minutes } минут.
+       *[other] Ссылка сработает один раз и действует { $minutes } минуты.
+    }
+move-done = Теперь ваше место на другом устройстве.
 
 ## Keys
 

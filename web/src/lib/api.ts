@@ -6,6 +6,7 @@ import type {
   Invitation,
   Lesson,
   Listed,
+  Matches,
   Me,
   NewName,
   OpenTable,
@@ -71,6 +72,12 @@ export const api = {
   forgetMe: () => ask<undefined>('DELETE', '/api/me'),
   openTables: () => ask<Listed[]>('GET', '/api/tables'),
   myTables: () => ask<Listed[]>('GET', '/api/my-tables'),
+  myMatches: ({ stage, game, text, titles, behind }: Wanted) => {
+    const wish = new URLSearchParams({ stage, ...(game === '' ? {} : { game }), ...(behind === null ? {} : { behind }) });
+    if (text !== '') wish.set('text', text);
+    if (titles.length > 0) wish.set('titles', titles.join(','));
+    return ask<Matches>('GET', `/api/my-matches?${wish}`);
+  },
   openTable: (wish: OpenTable) => ask<TableHandle>('POST', '/api/tables', wish),
   table: (table: string) => ask<Listed>('GET', `/api/tables/${part(table)}`),
   byCode: (code: string) => ask<TableHandle>('GET', `/api/codes/${part(code)}`),
@@ -89,6 +96,16 @@ export const api = {
   branch: (table: string, line: number, seat: number) =>
     ask<TableHandle>('POST', `/api/tables/${part(table)}/branch`, { line, seat }),
 };
+
+/** Which of the reader's matches: of one game or all, with a text in a name or the code, or of games with such titles. */
+interface Wanted {
+  stage: 'running' | 'over';
+  game: string;
+  text: string;
+  titles: string[];
+  /** the end of the page before */
+  behind: string | null;
+}
 
 /** Which frames of a replay, through whose eyes; without a seat, a spectator's. */
 interface Glance {

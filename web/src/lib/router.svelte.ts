@@ -4,6 +4,7 @@ export type Route =
   | { page: 'home' }
   | { page: 'settings' }
   | { page: 'training' }
+  | { page: 'matches' }
   | { page: 'table'; table: string }
   | { page: 'join'; code: string }
   | { page: 'rules'; game: string }
@@ -27,7 +28,7 @@ export function routeOf(path: string): Route {
   const parts = path.split('/').filter((part) => part !== '');
   const [first, second] = parts;
   if (first === undefined) return { page: 'home' };
-  if (parts.length === 1 && (first === 'settings' || first === 'training')) return { page: first };
+  if (parts.length === 1 && (first === 'settings' || first === 'training' || first === 'matches')) return { page: first };
   const made = ONE_PART[first];
   if (parts.length !== 2 || made === undefined || second === undefined) return { page: 'lost' };
   try {

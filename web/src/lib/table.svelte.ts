@@ -285,6 +285,7 @@ export class Table {
     switch (message.type) {
       case 'table':
         this.#hearOfUndo(message);
+        this.#hearOfSeats(message);
         this.info = message;
         break;
       case 'update':
@@ -337,6 +338,12 @@ export class Table {
     });
     this.#awaySince = since;
     this.presence = presence;
+  }
+
+  /** In a match a seat is only lost to another device of its player. */
+  #hearOfSeats(info: TableInfo): void {
+    if (info.stage !== 'playing' || this.mine.length === 0 || info.seats.some((seat) => seat.yours)) return;
+    this.trouble = { key: 'move-done', detail: undefined, clause: undefined };
   }
 
   /** A wish to take back that ends without anything taken back was not granted. */
