@@ -21,12 +21,14 @@ from nightlight.games.straszydla.content import (
     ELEMENTS,
     IMP_CARDS,
     PACT_CARDS,
+    STARTERS,
     Agreements,
     read_bogeys,
     read_districts,
     read_imps,
     read_pacts,
 )
+from nightlight.words.bundle import Words
 
 FOLDER = Path(content.__file__).parent
 PAIRS = [(2, 4), (4, 2), (3, 4), (4, 3), (2, 5), (5, 2), (3, 5), (5, 3), (2, 3), (3, 2)]
@@ -183,3 +185,34 @@ def test_reconstructed_content_says_so(name: str) -> None:
 
     opening = [line for line in lines[:4] if line.startswith("#")]
     assert "reconstructed" in " ".join(opening)
+
+
+def rules_rows() -> set[str]:
+    """All rows of the tables in the rules."""
+    return {line for line in (FOLDER / "RULES.md").read_text(encoding="utf-8").splitlines() if line.startswith("|")}
+
+
+def test_the_rules_list_the_districts_as_they_are() -> None:
+    words = Words("en", strict=True)
+    rows = rules_rows()
+
+    for district in DISTRICTS:
+        name = words(f"straszydla-district-{district.id}")
+        phase = "night" if district.night else "day"
+        icons = ["yes" if icon else "" for icon in (district.frighten, district.imp)]
+        cells = [name, district.kind, phase, ELEMENTS[district.element], str(district.harvest), *icons]
+        assert f"| {' | '.join(cells)} |" in rows
+
+
+def test_the_rules_list_bogeys_imps_and_pacts_as_they_are() -> None:
+    words = Words("en", strict=True)
+    rows = rules_rows()
+
+    for place, (day, night) in enumerate(PAIRS):
+        cards = [BOGEY_CARDS[STARTERS + 10 * element + place] for element in range(len(ELEMENTS))]
+        names = [words(f"straszydla-bogey-{card.id}") for card in cards]
+        assert f"| {day} / {night} | {' | '.join(names)} |" in rows
+    for imp in IMP_CARDS:
+        assert any(row.startswith(f"| {words(f'straszydla-imp-{imp.id}')} | ") for row in rows)
+    for pact in PACT_CARDS:
+        assert f"| {pact.id} | {' | '.join(str(places) for places in pact.places)} |" in rows
