@@ -21,6 +21,30 @@ class Say(Protocol):
     def __call__(self, key: str, /, **values: str | int) -> str: ...
 
 
+class Several:
+    """A question that is answered with several things at once, in any order, before anything is given as an answer."""
+
+    def __init__(self, items: list[tuple[int, str]], least: int, sums: list[str], last: int | None = None) -> None:
+        self.items = items  # the actions in the order in which they are given, with their words
+        self.least = least  # how many must be chosen
+        self.sums = sums  # what so many come to: for the least number, one more and so on up to the most
+        self.last = last  # the action that ends the answer, if one does
+
+    def answers(self, chosen: list[int]) -> list[int]:
+        """The actions that the things of these places amount to."""
+        given = [self.items[place][0] for place in sorted(chosen)]
+        return given if self.last is None else [*given, self.last]
+
+
+class Aside:
+    """Something that can be looked up at the table at any time, by a word that is typed."""
+
+    def __init__(self, words: str, use: str, lines: list[str]) -> None:
+        self.words = words  # the forms of the word, with commas between them
+        self.use = use  # what it shows
+        self.lines = lines
+
+
 class GameText(Generic[V]):
     """The view, the decision and the events of a match as text, for one reader.
 
@@ -70,6 +94,14 @@ class GameText(Generic[V]):
     def about_action(self, view: V, action: int) -> dict[str, str | int]:
         """What more the option's message speaks of: where it leads, what it costs."""
         return {}
+
+    def several(self, view: V) -> Several | None:
+        """The open question where it takes several things at once; nothing where one option is the answer."""
+        return None
+
+    def asides(self, view: V) -> list[Aside]:
+        """What the game has for looking up, beside the table and the rules."""
+        return []
 
     def why(self, view: V, action: int) -> str:
         """What speaks for an option in the eyes of the bot that gives hints."""

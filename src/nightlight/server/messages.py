@@ -255,6 +255,15 @@ class Option(Struct, omit_defaults=True):
     outlook: dict[str, object] | None = None  # as far as the seat can know, where the game says it
 
 
+class Several(Struct, omit_defaults=True):
+    """How a question takes several things at once: each is given as an answer of its own, in this order."""
+
+    items: list[Option]
+    least: int
+    sums: list[str]  # what so many come to, in words: for the least number, one more and so on up to the most
+    last: dict[str, object] | None = None  # the action that ends the answer, if it is still an option then
+
+
 class Decision(Struct, omit_defaults=True):
     """A question that is open to a seat. Its id is the seat's own: others' answers do not make it stale."""
 
@@ -262,6 +271,15 @@ class Decision(Struct, omit_defaults=True):
     step: str  # the point of the rules that asks
     clause: str  # of the rules, behind the question
     options: list[Option]
+    several: Several | None = None  # with words, where the question takes several things
+
+
+class Aside(Struct):
+    """Something that can be looked up beside the table."""
+
+    words: str  # the forms of the word for it, with commas between them
+    use: str
+    lines: list[str]
 
 
 class Words(Struct, omit_defaults=True):
@@ -271,6 +289,7 @@ class Words(Struct, omit_defaults=True):
     events: list[str]  # one for each event, empty where it has no words
     page: list[str] | None = None  # the table as text, a line each
     outcome: list[str] | None = None
+    asides: list[Aside] = []  # with the page
 
 
 class Race(Struct, omit_defaults=True):

@@ -16,7 +16,19 @@ from nightlight.core.step import GameState, View
 from nightlight.core.text import GameText
 from nightlight.games import find, text
 from nightlight.play.match import Match
-from nightlight.server.messages import Decision, Option, Race, SeatInfo, TableInfo, UndoWish, Update, Words, encoded
+from nightlight.server.messages import (
+    Aside,
+    Decision,
+    Option,
+    Race,
+    SeatInfo,
+    Several,
+    TableInfo,
+    UndoWish,
+    Update,
+    Words,
+    encoded,
+)
 from nightlight.server.standing import Finish, Standing
 from nightlight.words.bundle import LANGUAGES
 from nightlight.words.bundle import Words as Translator
@@ -261,13 +273,26 @@ def words(standing: Standing, match: Match, reader: Reader, view: View, body: Up
         labels = [text_of.option(view, action) for action in match.options(reader.seat)]
         options = zip(body.decision.options, labels, strict=True)
         body.decision.options = [Option(each.action, each.touches, label, each.outlook) for each, label in options]
+        body.decision.several = several(match, text_of, view)
     outcome = match.outcome()
     return Words(
         prompt=text_of.say("race-dark") if dark else text_of.prompt(view),
         events=[],
         page=text_of.view(view) if reader.page else None,
+        asides=[Aside(each.words, each.use, each.lines) for each in text_of.asides(view)] if reader.page else [],
         outcome=None if outcome is None else text_of.outcome(view, outcome),
     )
+
+
+def several(match: Match, text_of: GameText[Any], view: View) -> Several | None:
+    """How the question is answered with several things at once, where it can be."""
+    taking = text_of.several(view)
+    if taking is None:
+        return None
+    plain = [(option(match.game.id, action), label) for action, label in taking.items]
+    items = [Option(each.action, each.touches, label) for each, label in plain]
+    last = None if taking.last is None else option(match.game.id, taking.last).action
+    return Several(items, taking.least, taking.sums, last)
 
 
 def told(standing: Standing, reader: Reader, events: list[Event]) -> list[str]:

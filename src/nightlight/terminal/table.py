@@ -11,11 +11,12 @@ from nightlight.core.errors import StorageError
 from nightlight.core.event import SPECTATOR, Event
 from nightlight.core.game import AnyGame
 from nightlight.core.live import AnyLive
-from nightlight.core.text import GameText, Say
+from nightlight.core.text import Aside, GameText, Say
 from nightlight.play.match import Match
 from nightlight.terminal import program
 from nightlight.terminal.commands import Command, Commands
 from nightlight.terminal.goal import goal
+from nightlight.terminal.picking import forms, how_many, pick, show_items
 from nightlight.terminal.race import race
 from nightlight.terminal.reference import Reference
 from nightlight.terminal.screen import ASIDE, HEADING, WARNING, Gone, Screen, number_in
@@ -50,6 +51,7 @@ class Table:
         self.people: Final = [seat for seat in seats if seat not in minds]
         self.told: Final = dict.fromkeys([SPECTATOR, *seats], 0)  # how many lines of news each has heard
         self.looking: int | None = None  # who sits at the screen
+        self.picked: list[int] = []  # the actions of several things that wait to be confirmed
 
     def play(self) -> None:
         """Play to the end, or until the input ends or the person interrupts; the match is saved either way."""
@@ -138,21 +140,52 @@ class Table:
         if len(self.people) > 1:
             question = self.words("question-to", name=self.match.names[seat], question=question)
         self.screen.line(question, HEADING)
-        self.screen.numbered([text.option(view, action) for action in self.match.options(seat)])
+        several = text.several(view)
+        if several is None:
+            self.screen.numbered([text.option(view, action) for action in self.match.options(seat)])
+        else:
+            most = several.least + len(several.sums) - 1
+            show_items(self.screen, self.words, [label for _, label in several.items], several.least, most)
 
     def entered(self, seat: int, entry: str) -> bool:
-        """Whether what the person typed moved the match on."""
+        """Whether what the person typed moved the match on. What is picked is confirmed at once, or forgotten."""
+        picked, self.picked = self.picked, []
         if entry == "":
-            self.show_question(seat)
-            return False
+            return self.give(seat, picked)
         command = self.commands.read(entry)
         if command is not None:
             return self.obey(seat, *command)
-        return self.choose(seat, entry)
+        return False if self.look_up(seat, entry) else self.choose(seat, entry)
+
+    def give(self, seat: int, picked: list[int]) -> bool:
+        """Answer with everything that was picked; where nothing is, show the question again."""
+        if not picked:
+            self.show_question(seat)
+        for action in picked:
+            if action in self.match.options(seat):  # the last may have followed by itself
+                self.match.answer(seat, action)
+        return len(picked) > 0
+
+    def look_up(self, seat: int, entry: str) -> bool:
+        """Show what the game has under that word; whether it has something."""
+        asides = [aside for aside in self.asides(seat) if entry.casefold() in forms(aside.words)]
+        for aside in asides:
+            self.screen.gap()
+            self.screen.lines(aside.lines)
+        return len(asides) > 0
+
+    def asides(self, seat: int) -> list[Aside]:
+        return self.texts[seat].asides(self.match.view(seat))
 
     def choose(self, seat: int, entry: str) -> bool:
-        """Answer with the option of that number."""
+        """Answer with the option of that number, or pick several things that are then confirmed."""
         options = self.match.options(seat)
+        several = self.texts[seat].several(self.match.view(seat))
+        if several is not None:
+            labels = [label for _, label in several.items]
+            places = pick(self.screen, self.words, entry, labels, several.least, several.sums)
+            self.picked = several.answers(places) if places else []
+            return False
         number = number_in(entry, 1, len(options))
         if number is None:
             key = "no-such-option" if entry.isdecimal() else "not-a-command"
@@ -188,11 +221,18 @@ class Table:
         self.screen.gap()
         self.screen.line(goal(self.match.game, self.match.setup.options, self.words))
         raced = self.live is not None and self.live.raced(self.match.state)
-        last = len(self.match.options(seat))
-        self.screen.line(self.words("race-type") if raced else self.words("help-number", last=last))
+        self.screen.line(self.words("race-type") if raced else self.how_to_answer(seat))
         self.screen.line(self.words("help-also"))
         for key in ("undo", "table", "log", "rules", "hint", "quit", "enter"):
             self.screen.line(f"  {self.words(f'help-{key}', example=self.reference.example())}", indent=4)
+        for aside in self.asides(seat):
+            self.screen.line(f"  {self.words('help-aside', words=aside.words, use=aside.use)}", indent=4)
+
+    def how_to_answer(self, seat: int) -> str:
+        several = self.texts[seat].several(self.match.view(seat))
+        if several is None:
+            return self.words("help-number", last=len(self.match.options(seat)))
+        return how_many(self.words, several.least, several.least + len(several.sums) - 1)
 
     def hint(self, seat: int) -> None:
         """What a bot would choose that knows what the seat knows; asked again, it says the same."""

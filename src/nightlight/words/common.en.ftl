@@ -24,9 +24,15 @@ help-rules = { command-rules } – the rule behind this question; add a word or 
 help-hint = { command-hint } – what a bot would do here, and what it goes by
 help-quit = { command-quit } – stop here; the match is saved after every answer
 help-enter = Enter alone – see the question again
+help-aside = { $words } – { $use }
 
 not-a-command = I do not know "{ $entry }". Type a number from 1 to { $last }, or ? for help.
 no-such-option = There is no choice { $entry }. Type a number from 1 to { $last }.
+several-how = Choose { $exact ->
+    [yes] { $least }
+   *[no] { $least } to { $most }
+}: type the numbers with spaces between them, such as "1 3".
+several-confirm = { $sum }: { $chosen }. Press Enter to confirm, or type other numbers.
 hint = A bot would choose { $number }: { $option }
 hint-race = In a race nobody gets a hint.
 

@@ -24,9 +24,15 @@ help-rules = { command-rules } – zasada, z której wynika to pytanie; możesz 
 help-hint = { command-hint } – co zrobiłby tu bot i na co patrzy
 help-quit = { command-quit } – przerwij grę; partia zapisuje się po każdej odpowiedzi
 help-enter = sam Enter – pokaż pytanie jeszcze raz
+help-aside = { $words } – { $use }
 
 not-a-command = Nie rozumiem „{ $entry }”. Wpisz liczbę od 1 do { $last } albo ?, żeby zobaczyć pomoc.
 no-such-option = Nie ma możliwości { $entry }. Wpisz liczbę od 1 do { $last }.
+several-how = Wybierz { $exact ->
+    [yes] { $least }
+   *[no] od { $least } do { $most }
+}: wpisz numery oddzielone spacjami, na przykład „1 3”.
+several-confirm = { $sum }: { $chosen }. Enter potwierdza; możesz też wpisać inne numery.
 hint = Bot wybrałby { $number }: { $option }
 hint-race = W wyścigu nie ma wskazówek.
 

@@ -24,9 +24,15 @@ help-rules = { command-rules } – правило, из которого сле�
 help-hint = { command-hint } – что сделал бы здесь бот и на что он смотрит
 help-quit = { command-quit } – прервать игру; партия сохраняется после каждого ответа
 help-enter = просто Enter – показать вопрос ещё раз
+help-aside = { $words } – { $use }
 
 not-a-command = Не понимаю «{ $entry }». Введите число от 1 до { $last } или ? для помощи.
 no-such-option = Варианта { $entry } нет. Введите число от 1 до { $last }.
+several-how = Выберите { $exact ->
+    [yes] { $least }
+   *[no] от { $least } до { $most }
+}: введите номера через пробел, например «1 3».
+several-confirm = { $sum }: { $chosen }. Enter подтверждает; можно ввести и другие номера.
 hint = Бот выбрал бы { $number }: { $option }
 hint-race = В гонке подсказок нет.
 

@@ -59,6 +59,24 @@ export interface Option {
   outlook?: Record<string, unknown>;
 }
 
+/** How a question takes several things at once: each is given as an answer of its own, in this order. */
+export interface Several {
+  items: Option[];
+  least: number;
+  /** what so many come to, in words: for the least number, one more and so on up to the most */
+  sums: string[];
+  /** the action that ends the answer, if it is still an option then */
+  last?: Record<string, unknown>;
+}
+
+/** Something that can be looked up beside the table. */
+export interface Aside {
+  /** the forms of the word for it, with commas between them */
+  words: string;
+  use: string;
+  lines: string[];
+}
+
 /** A question that is open to a seat. Its id is the seat's own: others' answers do not make it stale. */
 export interface Decision {
   id: number;
@@ -67,6 +85,8 @@ export interface Decision {
   /** of the rules, behind the question */
   clause: string;
   options: Option[];
+  /** with words, where the question takes several things */
+  several?: Several;
 }
 
 /** A question that is raced; in the dark its cards are not shown yet. */
@@ -85,6 +105,8 @@ export interface Words {
   /** the table as text, a line each */
   page?: string[];
   outcome?: string[];
+  /** with the page */
+  asides?: Aside[];
 }
 
 /** Who shall have a seat of a new table. */

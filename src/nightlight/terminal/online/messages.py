@@ -49,6 +49,21 @@ class Option(Struct):
     """One thing that can be chosen."""
 
     words: str = ""
+    action: dict[str, object] = field(default_factory=dict)
+
+
+class Several(Struct):
+    """How a question is answered with several things at once."""
+
+    items: list[Option]
+    least: int
+    sums: list[str]
+    last: dict[str, object] | None = None
+
+    def answers(self, places: list[int]) -> list[dict[str, object]]:
+        """The actions that the things of these places amount to."""
+        given = [self.items[place].action for place in places]
+        return given if self.last is None else [*given, self.last]
 
 
 class Decision(Struct):
@@ -57,6 +72,15 @@ class Decision(Struct):
     id: int
     clause: str
     options: list[Option]
+    several: Several | None = None
+
+
+class Aside(Struct):
+    """Something that can be looked up beside the table."""
+
+    words: str
+    use: str
+    lines: list[str]
 
 
 class Words(Struct):
@@ -65,6 +89,7 @@ class Words(Struct):
     prompt: str
     events: list[str]
     page: list[str] | None = None
+    asides: list[Aside] = field(default_factory=list)
     outcome: list[str] | None = None
 
 

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from nightlight import games
-from nightlight.terminal.online.messages import Decision, Words
+from nightlight.terminal.online.messages import Aside, Decision, Words
 from nightlight.terminal.online.sight import Place
 from nightlight.terminal.online.visit import Visit
+from nightlight.terminal.picking import forms, how_many, pick, show_items
 from nightlight.terminal.screen import ASIDE, HEADING, WARNING, number_in
 
 MINUTE: Final = 60
@@ -23,6 +24,8 @@ class Questions:
         self._shown: tuple[object, ...] | None = None  # the question that stands on the screen
         self._timed = False  # whether its time stands there, too
         self._waiting = ""  # for whom, in words
+        self._picked: list[dict[str, object]] = []  # the actions of several things that wait to be confirmed
+        self._plans: Final[dict[int, list[dict[str, object]]]] = {}  # and of those that are given, by seat
 
     @property
     def open(self) -> bool:
@@ -47,6 +50,8 @@ class Questions:
 
     def show(self) -> None:
         """Show what is due."""
+        for planned in list(self._plans):
+            self._follow(planned)
         seat = self.asked()
         if seat is not None and seat != self.looking:
             self._change_places(seat)
@@ -63,6 +68,24 @@ class Questions:
     def forget(self) -> None:
         """What stands on the screen holds no more."""
         self._shown, self._waiting = None, ""
+        self.unpick()
+        self._plans.clear()
+
+    def unpick(self) -> None:
+        """What is not confirmed at once is forgotten."""
+        self._picked = []
+
+    def _follow(self, seat: int) -> None:
+        """Give the next answer of a plan, as soon as it is asked for; what is no longer asked for is left out."""
+        decision = self.visit.decision(seat)
+        if decision is None or not self._open_to(seat):
+            return
+        actions = [option.action for option in decision.options]
+        plan = self._plans.pop(seat)
+        due = next((number for number, action in enumerate(plan) if action in actions), None)
+        if due is not None:
+            self._plans[seat] = plan[due + 1 :]
+            self.visit.answer(seat, decision.id, actions.index(plan[due]))
 
     def _change_places(self, seat: int) -> None:
         """Hide what one person saw before the next one looks."""
@@ -136,7 +159,12 @@ class Questions:
             question = visit.words("question-to", name=visit.sight.name(seat), question=question)
         visit.console.gap()
         visit.console.line(question, HEADING)
-        visit.console.numbered([option.words for option in decision.options])
+        several = decision.several
+        if several is None:
+            visit.console.numbered([option.words for option in decision.options])
+        else:
+            labels = [item.words for item in several.items]
+            show_items(visit.console, visit.words, labels, several.least, several.least + len(several.sums) - 1)
         self._shown, self._timed, self._waiting = self._key(seat), False, ""
         self._show_time(seat)
 
@@ -150,10 +178,15 @@ class Questions:
     def enter(self, entry: str) -> None:
         """What the person typed, where it is no command."""
         seat = self.asked()
+        picked = self._picked
+        self.unpick()
         if self.covered:
             self._uncover(entry)
         elif seat is None:
             self._not_now(entry)
+        elif entry == "" and picked:
+            self._plans[seat] = picked
+            self._follow(seat)
         elif entry == "":
             self.show_question(seat)
         else:
@@ -172,7 +205,35 @@ class Questions:
         if entry != "":
             self.visit.console.line(self.visit.words("online-not-asked"), WARNING)
 
+    def look_up(self, entry: str) -> bool:
+        """Show what the game has under that word; whether it has something."""
+        asides = [aside for aside in self.asides() if entry.casefold() in forms(aside.words)]
+        for aside in asides:
+            self.visit.console.gap()
+            self.visit.console.lines(aside.lines)
+        return len(asides) > 0
+
+    def asides(self) -> list[Aside]:
+        words = self._words()
+        return [] if words is None or self.covered else words.asides
+
+    def how_to_answer(self) -> str:
+        """What can be typed as an answer."""
+        decision = self.visit.decision(self.asked())
+        if decision is None:
+            return self.visit.words("help-waiting")
+        if decision.several is None:
+            return self.visit.words("help-number", last=len(decision.options))
+        least = decision.several.least
+        return how_many(self.visit.words, least, least + len(decision.several.sums) - 1)
+
     def _choose(self, seat: int, decision: Decision, entry: str) -> None:
+        if decision.several is not None:
+            several = decision.several
+            labels = [item.words for item in several.items]
+            places = pick(self.visit.console, self.visit.words, entry, labels, several.least, several.sums)
+            self._picked = several.answers(places) if places else []
+            return
         last = len(decision.options)
         number = number_in(entry, 1, last)
         if number is None:

@@ -187,6 +187,10 @@ class OnlineTable:
     def enter(self, entry: str) -> None:
         """Do what was typed."""
         known = self.visit.orders.read(entry)
+        if entry != "":
+            self.questions.unpick()
+        if known is None and self.questions.look_up(entry):
+            return
         if known is None:
             self._enter_other(entry)
         elif isinstance(known[0], Command):
@@ -258,6 +262,8 @@ class OnlineTable:
         lines = [self.words(f"help-{key}", example=reference.example()) for key in keys]
         for text in [*lines, self.words("online-help-quit"), self.words("help-enter")]:
             self.console.line(f"  {text}", indent=4)
+        for aside in self.questions.asides():
+            self.console.line(f"  {self.words('help-aside', words=aside.words, use=aside.use)}", indent=4)
 
     def _show_goal(self) -> None:
         info = self.visit.sight.info
@@ -265,13 +271,7 @@ class OnlineTable:
             self.console.line(goal(games.find(info.game), info.options, self.words))
 
     def _say_how_to_answer(self) -> None:
-        decision = self.visit.decision(self.questions.asked())
-        if self.races.open:
-            self.console.line(self.words("race-type"))
-        elif decision is None:
-            self.console.line(self.words("help-waiting"))
-        else:
-            self.console.line(self.words("help-number", last=len(decision.options)))
+        self.console.line(self.words("race-type") if self.races.open else self.questions.how_to_answer())
 
     def _undo(self) -> None:
         """Ask to take back the last answer given at this screen that can be taken back."""
