@@ -147,6 +147,20 @@ def test_an_option_says_what_it_would_bring_where_the_game_foretells_it() -> Non
     ]
 
 
+def test_a_question_that_takes_several_things_says_what_they_come_to() -> None:
+    story = exchanging()
+
+    worded = news(story.standing, Reader(0, "en", page=True))
+    bare = news(story.standing, Reader(0))
+
+    several = worded["decision"]["several"]
+    marks = [option["action"] for option in worded["decision"]["options"]]
+    assert [item["action"] for item in several["items"]] == marks
+    assert (several["least"], len(several["sums"]), several["last"]) == (1, 5, {"stop": {}})
+    assert [aside["words"] for aside in worded["words"]["asides"]] == ["abilities", "discard"]
+    assert "several" not in bare["decision"]
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_words_come_in_the_language_of_the_reader(language: str) -> None:
     story = begun(people="ann", players=2)

@@ -96,6 +96,27 @@ def test_the_goal_and_a_hint_are_told_at_a_server_as_well(server: Server, tmp_pa
     assert re.search(r"A bot would choose \d+: .+\nIt goes by the curses and ghosts to expect", played.stdout)
 
 
+def test_several_cards_are_exchanged_at_once_at_a_server_as_well(
+    server: Server, tmp_path: Path, people: ExitStack
+) -> None:
+    seats = ("--seats", "Ann,bot", "--option", "first_player=0")
+    ann = people.enter_context(terminal(tmp_path / "ann", "nightmarium", "--server", server.url, *seats))
+    offered = ann.wait_for("draw half as many")
+
+    ann.type(re.findall(r"(\d+)\. Exchange: ", offered)[-1])
+    ann.wait_for("Choose 1 to 5")
+    ann.type("1 2 3")
+    ann.wait_for("Press Enter to confirm, or type other numbers.")
+    ann.type("4 2")
+    ann.wait_for("Discard 2 cards and draw 1: ")
+    ann.type("")
+
+    ann.wait_for("You discard 2 and draw 1.")
+    ann.wait_for("Your last action of this turn")
+    ann.type("discard")
+    ann.wait_for("The discard pile holds 2 cards:")
+
+
 def test_a_name_is_asked_once_and_kept_where_nobody_else_can_read_it(
     server: Server, tmp_path: Path, here: Here
 ) -> None:

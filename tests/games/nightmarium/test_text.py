@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from games.nightmarium.dream import Scene, dream, dreamer, new_match
+from games.nightmarium.dream import Scene, action_of, dream, dreamer, new_match
 from nightlight.core.chance import Seeded
 from nightlight.core.event import SPECTATOR, Event
 from nightlight.core.step import NOBODY, apply, first, options
@@ -15,7 +15,7 @@ from nightlight.words.bundle import LANGUAGES, Words
 
 NAMES = ["Ann", "Ben", "Eva", "Dan", "Zoe"]
 WORDS = {language: Words(language, strict=True) for language in LANGUAGES}
-SILENT = {"dealt", "scrapped"}  # the table shows it anyway
+SILENT = {"dealt"}  # the table shows it anyway
 
 
 def text_for(reader: int, language: str = "en") -> NightmareText:
@@ -208,12 +208,55 @@ def test_a_purity_discard_says_what_is_owed() -> None:
     first_question = question(scene, 1)
     scene.discard(1, 33)
 
-    assert first_question == (
-        "A pure creature of the Necronauts, and you have none: which card do you discard first, of two?"
-    )
+    assert first_question == ("A pure creature of the Necronauts, and you have none: which two cards do you discard?")
     assert question(scene, 1) == (
         "A pure creature of the Necronauts, and you have none: which card do you discard beside Homunculus 33?"
     )
+
+
+@pytest.mark.rule("NM-7.8", "NM-3.9")
+def test_two_cards_for_a_pure_creature_are_chosen_at_once_from_the_whole_hand() -> None:
+    scene = dream(dreamer(creatures=[(3, 2)], hand=[4]), dreamer(hand=[30, 33, 84, 90]), deck=[36])
+    scene.play(0, 4, on=1)
+
+    several = text_for(1).several(scene.view(1))
+
+    assert several is not None
+    assert ([label for _, label in several.items][-1], several.least) == ("Chimera 90 (Mockingbird)", 2)
+    assert several.sums == ["Discard two cards"]
+    assert several.answers([3, 1]) == [action_of(scene.state, 1, "discard 33"), action_of(scene.state, 1, "discard 90")]
+
+
+def test_one_card_for_a_pure_creature_is_an_option_like_any_other() -> None:
+    scene = dream(dreamer(creatures=[(3, 2)], hand=[4]), dreamer(hand=[9, 12, 33]), deck=[36])
+    scene.play(0, 4, on=1)
+
+    assert text_for(1).several(scene.view(1)) is None
+
+
+@pytest.mark.rule("NM-6.9", "NM-9.13")
+def test_the_legion_is_not_named_where_an_ability_plays_a_card() -> None:
+    scene = dream(dreamer(hand=[31, 9, 45, 30], creatures=[(3, 86)]), deck=[36])
+
+    scene.play(0, 31, on=1)
+    during, asked = table(scene, 0)[0], scene.question
+    scene.play(0, 9)
+
+    assert (asked, during) == ("mockingbird", "Your turn, 1 action left. Deck 1, discard pile 0.")
+    assert "must be of the Homunculi" in table(scene, 0)[0]
+
+
+@pytest.mark.rule("NM-9.4")
+def test_scavenged_cards_are_named() -> None:
+    scene = dream(dreamer(creatures=[(30, 8)], hand=[85]), dreamer(creatures=[(3, 2)]), deck=[36])
+
+    scene.play(0, 85, on=1)
+
+    assert told(scene, 1)[-3:] == [
+        "Ann discards creature 1 of Ben.",
+        "Necronaut 2 goes to the discard pile.",
+        "Necronaut 3 goes to the discard pile.",
+    ]
 
 
 def test_a_seal_says_what_would_act_again() -> None:

@@ -6,7 +6,7 @@ from typing import Final
 
 from nightlight.core.event import Event
 from nightlight.core.game import Outcome
-from nightlight.core.text import GameText
+from nightlight.core.text import Aside, GameText, Several
 from nightlight.core.verb import HIDDEN, Field
 from nightlight.games.nightmarium.abilities import (
     Ability,
@@ -43,11 +43,12 @@ from nightlight.games.nightmarium.content import (
     cards_of,
 )
 from nightlight.games.nightmarium.outlook import ACTS, HARMLESS, HARMS, PERHAPS, STOPS, Deed, Outlook, outlook
-from nightlight.games.nightmarium.rules import Exchange
+from nightlight.games.nightmarium.rules import Exchange, Turn
 from nightlight.games.nightmarium.state import SEALS, Player
 from nightlight.games.nightmarium.view import SeatView
 
 BODY_PARTS: Final = len(BODY)
+PAIR: Final = 2  # cards that whoever has none of the legion discards (NM-7.4)
 
 
 class NightmareText(GameText[SeatView]):
@@ -117,8 +118,50 @@ class NightmareText(GameText[SeatView]):
                 "first": first or "none",
             }
         if isinstance(step, Exchange):
-            return {"marked": self.listed([self.card(card) for card in step.marked])}
-        return {"actions": view.table.actions, "lock": self.lock(view)}
+            return {"marked": ", ".join(self.card(card) for card in step.marked) or "none"}
+        return {"actions": view.table.actions}
+
+    def several(self, view: SeatView) -> Several | None:
+        """An exchange, and the discard of two cards, are chosen at once (NM-3.9)."""
+        step = view.step()
+        if isinstance(step, Exchange) and len(step.marked) == 0:
+            hand = view.table.players[self.reader].hand
+            cards = [(MARK.of(card), self.card(card)) for card in hand]
+            return Several(cards, 1, [self.exchanged(count) for count in range(1, len(hand) + 1)], STOP.of())
+        if isinstance(step, Purity) and step.first == NOTHING and step.matching(view.table) == 0:
+            cards = [(DISCARD.of(card), self.card(card)) for card in view.table.players[self.reader].hand]
+            return Several(cards, PAIR, [self.say(f"{self.game.id}-several-purity")])
+        return None
+
+    def exchanged(self, count: int) -> str:
+        """What an exchange of so many cards brings."""
+        idle = count % 2 if count > 1 else 0
+        return self.say(f"{self.game.id}-several-exchange", cards=count, drawn=count // 2, idle=idle)
+
+    def asides(self, view: SeatView) -> list[Aside]:
+        """The reference card of the box, and the discard pile, which lies open (NM-13.4)."""
+        return [self.aside("abilities", self.reference()), self.aside("discard", self.discarded(view))]
+
+    def aside(self, name: str, lines: list[str]) -> Aside:
+        word, use = self.say(f"{self.game.id}-command-{name}"), self.say(f"{self.game.id}-help-{name}")
+        return Aside(word, use, lines)
+
+    def reference(self) -> list[str]:
+        """What a turn is, and what each ability does."""
+        rules = [
+            f"  {self.ability(kind)}: {self.say(f'{self.game.id}-board-rule-{name}')}"
+            for kind, name in enumerate(ABILITIES)
+        ]
+        return [self.say(f"{self.game.id}-reference-{line}") for line in ("turn", "chain")] + rules
+
+    def discarded(self, view: SeatView) -> list[str]:
+        """The discard pile by legions."""
+        cards = list(cards_of(view.table.discard[0], view.table.discard[1]))
+        lines = [self.say(f"{self.game.id}-pile", cards=len(cards))]
+        for legion in range(len(LEGION_IDS)):
+            kin = [f"{self.card(card)}: {self.positions(card)}" for card in cards if LEGION[card] == legion]
+            lines += [f"  {line}" for line in kin]
+        return lines
 
     def about_action(self, view: SeatView, action: int) -> dict[str, str | int]:
         if PLAY.made(action):
@@ -197,8 +240,9 @@ class NightmareText(GameText[SeatView]):
         return ", ".join(parts) if parts else self.say(f"{self.game.id}-none")
 
     def lock(self, view: SeatView) -> str:
-        """The legion of a second card, or `none`."""
-        return "none" if view.table.lock == NOTHING else self.legion(view.table.lock)
+        """The legion of a second card, or `none`: it binds actions only, not what an ability plays (NM-6.9)."""
+        bound = isinstance(view.step(), Turn) and view.table.lock != NOTHING
+        return self.legion(view.table.lock) if bound else "none"
 
     def card(self, card: int) -> str:
         """A card by its legion and number, with its ability."""

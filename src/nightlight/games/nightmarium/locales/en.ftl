@@ -92,11 +92,14 @@ nightmarium-step-action = { $actions ->
     [one] Your last action of this turn: what do you do?
    *[other] You have { $actions } actions: what do you do first?
 }
-nightmarium-step-exchange = Which cards do you discard? Marked so far: { $marked }.
+nightmarium-step-exchange = { $marked ->
+    [none] Which cards do you discard? You draw half as many.
+   *[other] Which cards do you discard? Marked so far: { $marked }.
+}
 nightmarium-step-purity = { $which ->
     [matching] A pure creature of the { $legion }: which of your { $legion } do you discard?
    *[other] A pure creature of the { $legion }, and you have none: { $first ->
-        [none] which card do you discard first, of two?
+        [none] which two cards do you discard?
        *[other] which card do you discard beside { $first }?
     }
 }
@@ -156,6 +159,31 @@ nightmarium-preview_harm = Warning: the Devourer must bite a complete creature o
 }
 nightmarium-preview_wins = You win at once
 nightmarium-preview_pure = Pure: every opponent discards a card of the { $legion }, or two others
+
+## Several cards at once, and what can be looked up
+
+nightmarium-several-exchange = Discard { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+} and draw { $drawn ->
+    [0] nothing
+   *[other] { $drawn }
+}{ $idle ->
+    [0] { "" }
+   *[other] {" "}(one of them brings nothing)
+}
+nightmarium-several-purity = Discard two cards
+nightmarium-command-abilities = abilities
+nightmarium-help-abilities = what a turn is and what the six abilities do
+nightmarium-command-discard = discard
+nightmarium-help-discard = the cards of the discard pile
+nightmarium-reference-turn = A turn has two actions: play a card, draw a card, or exchange cards. Two cards played as actions in one turn must be of one legion.
+nightmarium-reference-chain = A head wakes its creature: the abilities act from head to legs and none can be refused; one that finds nothing to work on ends the chain.
+nightmarium-pile = { $cards ->
+    [0] The discard pile is empty.
+    [one] The discard pile holds 1 card:
+   *[other] The discard pile holds { $cards } cards:
+}
 
 ## What happened
 
@@ -231,7 +259,7 @@ nightmarium-event-scavenged = { $who ->
     [you] You discard creature { $slot } of { $rival }.
    *[other] { $seat } discards creature { $slot } of { $rival }.
 }
-nightmarium-event-scrapped = { "" }
+nightmarium-event-scrapped = { $card } goes to the discard pile.
 nightmarium-event-took = { $who ->
     [you] You take { $card } from creature { $slot } of { $rival }.
    *[other] { $seat } takes { $card } from creature { $slot } of { $rival }.

@@ -108,11 +108,14 @@ nightmarium-step-action = { $actions ->
     [many] Masz { $actions } akcji: co robisz najpierw?
    *[other] Masz { $actions } akcji: co robisz najpierw?
 }
-nightmarium-step-exchange = Które karty odrzucasz? Zaznaczone: { $marked }.
+nightmarium-step-exchange = { $marked ->
+    [none] Które karty odrzucasz? Dobierasz połowę tego.
+   *[other] Które karty odrzucasz? Zaznaczone: { $marked }.
+}
 nightmarium-step-purity = { $which ->
     [matching] Czysty potwór, rodzina { $legion }: którą kartę tej rodziny odrzucasz?
    *[other] Czysty potwór, rodzina { $legion }, a ty nie masz jej kart: { $first ->
-        [none] którą kartę odrzucasz jako pierwszą z dwóch?
+        [none] które dwie karty odrzucasz?
        *[other] którą odrzucasz jako drugą (pierwsza: { $first })?
     }
 }
@@ -176,6 +179,35 @@ nightmarium-preview_harm = Uwaga: Pożeracz musi ugryźć twojego ukończonego p
 }
 nightmarium-preview_wins = Wygrywasz od razu
 nightmarium-preview_pure = Czysty: każdy przeciwnik odrzuca kartę rodziny { $legion } albo dwie inne
+
+## Several cards at once, and what can be looked up
+
+nightmarium-several-exchange = Odrzuć { $cards ->
+    [one] 1 kartę
+    [few] { $cards } karty
+    [many] { $cards } kart
+   *[other] { $cards } karty
+} i dobierz { $drawn ->
+    [0] zero
+   *[other] { $drawn }
+}{ $idle ->
+    [0] { "" }
+   *[other] {" "}(jedna z nich nic nie daje)
+}
+nightmarium-several-purity = Odrzuć dwie karty
+nightmarium-command-abilities = umiejętności, abilities
+nightmarium-help-abilities = przebieg tury i sześć umiejętności
+nightmarium-command-discard = odrzucone, discard
+nightmarium-help-discard = karty na stosie odrzuconych
+nightmarium-reference-turn = Tura to dwie akcje: zagraj kartę, dobierz kartę albo wymień karty. Dwie karty zagrane akcjami w jednej turze muszą być z jednej rodziny.
+nightmarium-reference-chain = Głowa budzi potwora: umiejętności działają od głowy do nóg i żadnej nie można pominąć; ta, która nie ma na czym zadziałać, kończy łańcuch.
+nightmarium-pile = { $cards ->
+    [0] Stos odrzuconych jest pusty.
+    [one] Na stosie odrzuconych leży 1 karta:
+    [few] Na stosie odrzuconych leżą { $cards } karty:
+    [many] Na stosie odrzuconych leży { $cards } kart:
+   *[other] Na stosie odrzuconych leży { $cards } karty:
+}
 
 ## What happened
 
@@ -253,7 +285,7 @@ nightmarium-event-scavenged = { $who ->
     [you] Odrzucasz potwora { $slot } gracza { $rival }.
    *[other] { $seat } odrzuca potwora { $slot } gracza { $rival }.
 }
-nightmarium-event-scrapped = { "" }
+nightmarium-event-scrapped = { $card } trafia na stos odrzuconych.
 nightmarium-event-took = { $who ->
     [you] Zabierasz: { $card } z potwora { $slot } gracza { $rival }.
    *[other] { $seat } zabiera: { $card } z potwora { $slot } gracza { $rival }.

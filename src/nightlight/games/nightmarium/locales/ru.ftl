@@ -108,11 +108,14 @@ nightmarium-step-action = { $actions ->
     [many] У вас { $actions } действий: что вы делаете сначала?
    *[other] У вас { $actions } действия: что вы делаете сначала?
 }
-nightmarium-step-exchange = Какие карты вы сбрасываете? Отмечено: { $marked }.
+nightmarium-step-exchange = { $marked ->
+    [none] Какие карты вы сбрасываете? Взамен берёте вдвое меньше.
+   *[other] Какие карты вы сбрасываете? Отмечено: { $marked }.
+}
 nightmarium-step-purity = { $which ->
     [matching] Чистое существо, легион «{ $legion }»: какую карту этого легиона вы сбрасываете?
    *[other] Чистое существо, легион «{ $legion }», а таких карт у вас нет: { $first ->
-        [none] какую карту вы сбрасываете первой из двух?
+        [none] какие две карты вы сбрасываете?
        *[other] какую карту вы сбрасываете второй (первая: { $first })?
     }
 }
@@ -174,6 +177,35 @@ nightmarium-preview_harm = Внимание: Пожирателю придётс
 }
 nightmarium-preview_wins = Вы сразу побеждаете
 nightmarium-preview_pure = Чистое: каждый соперник сбрасывает карту легиона «{ $legion }» или две другие
+
+## Several cards at once, and what can be looked up
+
+nightmarium-several-exchange = Сбросить { $cards ->
+    [one] { $cards } карту
+    [few] { $cards } карты
+    [many] { $cards } карт
+   *[other] { $cards } карты
+} и взять { $drawn ->
+    [0] ноль
+   *[other] { $drawn }
+}{ $idle ->
+    [0] { "" }
+   *[other] {" "}(одна из них ничего не приносит)
+}
+nightmarium-several-purity = Сбросить две карты
+nightmarium-command-abilities = способности, abilities
+nightmarium-help-abilities = что такое ход и что делают шесть способностей
+nightmarium-command-discard = сброс, discard
+nightmarium-help-discard = карты в стопке сброса
+nightmarium-reference-turn = Ход – это два действия: сыграть карту, взять карту или обменять карты. Две карты, сыгранные действиями за один ход, должны быть одного легиона.
+nightmarium-reference-chain = Голова будит существо: способности действуют от головы к ногам, и отказаться нельзя; та, что не находит цели, обрывает цепочку.
+nightmarium-pile = { $cards ->
+    [0] Стопка сброса пуста.
+    [one] В стопке сброса { $cards } карта:
+    [few] В стопке сброса { $cards } карты:
+    [many] В стопке сброса { $cards } карт:
+   *[other] В стопке сброса { $cards } карты:
+}
 
 ## What happened
 
@@ -251,7 +283,7 @@ nightmarium-event-scavenged = { $who ->
     [you] Вы сбрасываете существо { $slot } (игрок { $rival }).
    *[other] { $seat } сбрасывает существо { $slot } (игрок { $rival }).
 }
-nightmarium-event-scrapped = { "" }
+nightmarium-event-scrapped = { $card } уходит в сброс.
 nightmarium-event-took = { $who ->
     [you] Вы забираете карту: { $card } (существо { $slot }, игрок { $rival }).
    *[other] { $seat } забирает карту: { $card } (существо { $slot }, игрок { $rival }).
