@@ -6,6 +6,7 @@ import pytest
 
 from nightlight.games.dont_go_in_there import content as house
 from nightlight.games.nightmarium import content as nightmarium
+from nightlight.games.straszydla import content as straszydla
 from nightlight.words.bundle import LANGUAGES
 from words import fluent_files
 
@@ -24,7 +25,15 @@ def of_dont_go_in_there() -> list[str]:
     return [*types, *rooms]
 
 
-NOUNS = {"dont-go-in-there": of_dont_go_in_there(), "nightmarium": of_nightmarium()}
+def of_straszydla() -> list[str]:
+    """Districts, bogeys, imps with their rules, elements."""
+    imps = [key for imp in straszydla.IMP_IDS for key in (f"imp-{imp}", f"rule-{imp}")]
+    districts = [f"district-{district}" for district in straszydla.DISTRICT_IDS]
+    bogeys = [f"bogey-{bogey}" for bogey in straszydla.BOGEY_IDS]
+    return [*imps, *districts, *bogeys, *(f"element-{name}" for name in straszydla.ELEMENTS)]
+
+
+NOUNS = {"dont-go-in-there": of_dont_go_in_there(), "nightmarium": of_nightmarium(), "straszydla": of_straszydla()}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

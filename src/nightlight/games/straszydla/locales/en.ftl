@@ -960,3 +960,42 @@ straszydla-lesson-fed = Everybody is fed. End the feeding.
 straszydla-lesson-summoned = The Dragon has come to you, with five energy cubes! Your rival could not feed everybody, and the hungry one fled for good. Now plan for the night, first up to the left.
 straszydla-lesson-night = By night the night districts fill, and Cold Steelworks holds just what the Dragon wants at dawn: three fire cubes. On with down, then down to the right.
 straszydla-lesson-end = Plan, walk, fight, frighten, feed, summon: that was a day, and by night other districts and other strengths count. Two of your five places are filled. Fill the rest, keep everybody fed, and the city is yours.
+
+## What is this?
+
+straszydla-what-yields =
+    { $phase ->
+        [day] At the start of every day
+       *[night] At the start of every night
+    }: { $element } +{ $harvest }.
+straszydla-what-lies = Lying here:
+straszydla-what-here = Standing here: { $names }.
+straszydla-what-suburb = A Suburb: whoever steps in may go on to another Suburb at once.
+straszydla-what-stop = Nobody may enter or pass. It is laid where somebody ended a round, and goes when day and night change (for two players after both).
+straszydla-what-people = People
+straszydla-what-people-means = Frighten them in your turn here: roll a die for each bogey. The nearer the sum to your strength, the more cubes.
+straszydla-what-imps = Imp
+straszydla-what-imps-means = In your turn here you may take the open imp of the district's element.
+straszydla-what-imp-once = It works once, then goes under its stack.
+straszydla-what-stack = Stack: { $element }
+straszydla-what-stack-empty = Empty: nobody can be summoned or bought here any more.
+straszydla-what-eats = At the feeding it eats as many cubes ({ $element }) as it is strong then, or it flees.
+straszydla-what-eats-any = A starting bogey, of any element: at the feeding it eats { $food } cubes of one colour, or it flees.
+straszydla-what-fear = A fear cube: food for bogeys of its element. Any three cubes, energy too, can be traded for one.
+straszydla-what-energy = Bid in duels and spent when frightening to change dice. It pays in trades, but nobody eats it.
+straszydla-what-dread = Won with sixes when frightening. 1: roll a die again, 2: an imp, 3: 3 energy, 4: feeds a bogey.
+straszydla-what-clock = After four rounds come the feeding and a new bogey for everybody; then day and night change.
+straszydla-what-first = Turn order begins here; it passes to the left when day and night change.
+straszydla-what-strength = Strength { $strength }
+straszydla-what-strength-means = The bogeys of the pack added up, by day or by night. The stronger has 3 dice in a duel, not 2; frightening aims at this number.
+straszydla-what-pact = Secret pact
+straszydla-what-pact-hidden = Nobody but its owner knows it before the end.
+straszydla-what-pact-means = Whoever has bogeys for all places after a feeding wins. A starting bogey fits any place.
+straszydla-what-pack = Press to see the whole pack.
+straszydla-what-plan = Plan
+straszydla-what-plan-means = Three arrows, laid secretly and turned up by all at once; then every pawn walks its own.
+straszydla-what-duel-die = Die in a duel
+straszydla-what-duel-die-means = Dice are paired from the highest down. The higher one of a pair scores; more scores win the duel.
+straszydla-what-fright-die = Die to frighten
+straszydla-what-fright-die-means = The sum exactly on the strength brings 3 cubes, 1 off brings 2, 2 off brings 1. Each 6 brings a dread cube, each 1 costs one.
+straszydla-what-bid = Energy bid

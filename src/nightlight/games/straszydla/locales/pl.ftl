@@ -996,3 +996,42 @@ straszydla-lesson-fed = Wszystkie nakarmione. Zakończ karmienie.
 straszydla-lesson-summoned = Przyszedł do ciebie Smok, z pięcioma kostkami energii! Rywal nie wykarmił wszystkich i głodne straszydło uciekło na zawsze. Teraz plan na noc, najpierw w górę na lewo.
 straszydla-lesson-night = Nocą zapełniają się nocne dzielnice, a Wygasła huta ma właśnie to, co Smok zje o świcie: trzy kostki ognia. Dalej w dół, potem w dół na prawo.
 straszydla-lesson-end = Plan, marsz, pojedynek, straszenie, karmienie, przyzwanie: tak mija dzień, a nocą liczą się inne dzielnice i inne siły. Dwa z pięciu miejsc paktu są zajęte. Zapełnij resztę, nakarm wszystkie, a miasto będzie twoje.
+
+## Co to jest?
+
+straszydla-what-yields =
+    { $phase ->
+        [day] Na początku każdego dnia
+       *[night] Na początku każdej nocy
+    }: { $element } +{ $harvest }.
+straszydla-what-lies = Leży tu:
+straszydla-what-here = Stoją tu: { $names }.
+straszydla-what-suburb = Przedmieście: kto na nie wejdzie, może od razu przenieść się na inne.
+straszydla-what-stop = Nie wolno tu wejść ani tędy przejść. Znacznik kładzie się tam, gdzie ktoś skończył rundę, a znika przy zmianie dnia i nocy (przy dwóch graczach po obu).
+straszydla-what-people = Ludzie
+straszydla-what-people-means = W swojej turze możesz ich tu straszyć: rzucasz kością za każde straszydło. Im bliżej twojej siły, tym więcej kostek.
+straszydla-what-imps = Diablik
+straszydla-what-imps-means = W swojej turze możesz tu wziąć odkrytego diablika żywiołu tej dzielnicy.
+straszydla-what-imp-once = Działa raz, potem wraca pod swój stos.
+straszydla-what-stack = Stos: { $element }
+straszydla-what-stack-empty = Pusty: nikogo już tu nie można przywołać ani kupić.
+straszydla-what-eats = Podczas karmienia zjada tyle kostek ({ $element }), ile ma wtedy siły, albo ucieka.
+straszydla-what-eats-any = Straszydło początkowe, z każdego żywiołu: podczas karmienia zjada kostki jednego koloru ({ $food }) albo ucieka.
+straszydla-what-fear = Kostka strachu: jedzą ją straszydła tego żywiołu. Trzy dowolne kostki, także energii, można wymienić na jedną.
+straszydla-what-energy = Deklarujesz ją w pojedynkach i wydajesz przy straszeniu, by zmieniać kości. Można nią płacić, ale nikt jej nie je.
+straszydla-what-dread = Za szóstki przy straszeniu. 1: przerzut kości, 2: diablik, 3: 3 energii, 4: nakarmienie straszydła.
+straszydla-what-clock = Po czterech rundach jest karmienie i każdy dostaje nowe straszydło; potem zmienia się pora.
+straszydla-what-first = Stąd liczy się kolejność; przy zmianie pory przechodzi w lewo.
+straszydla-what-strength = Siła { $strength }
+straszydla-what-strength-means = Suma sił straszydeł, dzienna albo nocna. Silniejszy ma w pojedynku 3 kości zamiast 2; przy straszeniu celuje się w tę liczbę.
+straszydla-what-pact = Tajny pakt
+straszydla-what-pact-hidden = Do końca gry zna go tylko właściciel.
+straszydla-what-pact-means = Wygrywa, kto po karmieniu ma straszydła na wszystkie miejsca. Straszydło początkowe pasuje wszędzie.
+straszydla-what-pack = Naciśnij, by zobaczyć całą zgraję.
+straszydla-what-plan = Plan
+straszydla-what-plan-means = Trzy strzałki, układane w tajemnicy i odkrywane razem; potem każdy pionek idzie swoimi.
+straszydla-what-duel-die = Kość w pojedynku
+straszydla-what-duel-die-means = Kości łączy się w pary od najwyższej. Wyższa w parze daje punkt; kto ma więcej punktów, wygrywa pojedynek.
+straszydla-what-fright-die = Kość straszenia
+straszydla-what-fright-die-means = Suma równa sile daje 3 kostki, o 1 obok: 2, o 2 obok: 1. Każda szóstka daje kostkę grozy, każda jedynka ją zabiera.
+straszydla-what-bid = Deklaracja energii
