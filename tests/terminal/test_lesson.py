@@ -63,8 +63,8 @@ def test_the_marked_option_is_the_one_that_is_wanted() -> None:
     ("entry", "answer"),
     [
         ("7", WORDS("lesson-other")),
-        ("99", WORDS("no-such-option", entry="99", last=12)),
-        ("boo", WORDS("not-a-command", entry="boo", last=12)),
+        ("99", WORDS("no-such-option", entry="99", first=1, last=12)),
+        ("boo", WORDS("not-a-command", entry="boo", first=1, last=12)),
         ("?", WORDS("clause-behind", clause="DG-3.1")),
         ("rules DG-4.5", "DG-4.5"),
     ],

@@ -125,7 +125,7 @@ def test_a_hint_is_what_a_bot_would_choose_and_why(tmp_path: Path, language: str
     table.play()
 
     option = table.texts[0].option(match.view(0), best)
-    said = words("hint", number=match.options(0).index(best) + 1, option=option)
+    said = words("hint", number=str(match.options(0).index(best) + 1), option=option)
     assert candles.shown(screen).count(f"{said}\n{words('candles-hint')}\n") == 2
     assert match.journal.lines == []
 

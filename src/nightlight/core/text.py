@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from enum import Enum
 from typing import Generic, Protocol, TypeVar
 
 from nightlight.core.event import Event
@@ -43,6 +44,14 @@ class Aside:
         self.words = words  # the forms of the word, with commas between them
         self.use = use  # what it shows
         self.lines = lines
+
+
+class Listing(Enum):
+    """Where an option stands among the others of its question."""
+
+    USUAL = "usual"
+    LAST = "last"  # what ends something
+    MORE = "more"  # only when somebody asks for more
 
 
 class GameText(Generic[V]):
@@ -102,6 +111,30 @@ class GameText(Generic[V]):
     def asides(self, view: V) -> list[Aside]:
         """What the game has for looking up, beside the table and the rules."""
         return []
+
+    def listing(self, view: V, action: int) -> Listing:
+        """Where the option is listed."""
+        return Listing.USUAL
+
+    def about_more(self, view: V, count: int) -> str:
+        """What those options are that are listed on request."""
+        return self.say("more-options", count=count)
+
+    def label(self, view: V, action: int) -> str:
+        """What stands before an option and is typed for it; empty: its place in the list."""
+        return ""
+
+    def shortcuts(self, view: V, action: int) -> list[str]:
+        """What else may be typed for an option, in small letters."""
+        return []
+
+    def warning(self, view: V, action: int) -> str:
+        """What a person should know before the option is really taken; empty where nothing is lost by it."""
+        return ""
+
+    def goes_on(self, view: V) -> bool:
+        """Whether the question is a part of the one before, so that the table need not be shown again."""
+        return False
 
     def why(self, view: V, action: int) -> str:
         """What speaks for an option in the eyes of the bot that gives hints."""

@@ -14,11 +14,12 @@ from nightlight.play.lesson import END, WELCOME, Lesson, Turn
 from nightlight.play.match import Match
 from nightlight.play.storage import data_folder
 from nightlight.terminal import program
+from nightlight.terminal.choices import Choices
 from nightlight.terminal.commands import Command, Commands
 from nightlight.terminal.goal import goal
 from nightlight.terminal.mistake import Mistake
 from nightlight.terminal.reference import Reference
-from nightlight.terminal.screen import ASIDE, HEADING, WARNING, Gone, Screen, number_in
+from nightlight.terminal.screen import ASIDE, HEADING, WARNING, Gone, Screen
 
 BACK: Final = ("b", "back")
 SKIP: Final = ("skip",)
@@ -128,11 +129,15 @@ class Classroom:
         view = self.match.view(turn.seat)
         self.screen.gap()
         self.screen.line(self.text.prompt(view))
-        options = self.match.options(turn.seat)
-        labels = [self.text.option(view, action) for action in options]
-        wanted = options.index(turn.action)
-        labels[wanted] = self.words("lesson-wanted", option=labels[wanted])
-        self.screen.numbered(labels)
+        lines = []
+        for action, label in self.choices(turn).labels.items():
+            option = self.text.option(view, action)
+            lines.append((label, self.words("lesson-wanted", option=option) if action == turn.action else option))
+        self.screen.labelled(lines)
+
+    def choices(self, turn: Turn) -> Choices:
+        """The options of the question, as they are typed."""
+        return Choices(self.text, self.match.view(turn.seat), self.match.options(turn.seat), self.words)
 
     def entered(self, turn: Turn, entry: str) -> bool:
         """Whether what was typed moved the lesson on, or back."""
@@ -172,13 +177,14 @@ class Classroom:
 
     def choose(self, turn: Turn, entry: str) -> bool:
         """The wanted option goes on, and so does Enter alone; any other is for later."""
-        options = self.match.options(turn.seat)
-        number = options.index(turn.action) + 1 if entry == "" else number_in(entry, 1, len(options))
-        if number is None:
+        choices = self.choices(turn)
+        action = turn.action if entry == "" else choices.read(entry)
+        if action is None:
+            first, last = choices.span()
             key = "no-such-option" if entry.isdecimal() else "not-a-command"
-            self.screen.line(self.words(key, entry=entry, last=len(options)), WARNING)
+            self.screen.line(self.words(key, entry=entry, first=first, last=last), WARNING)
             return False
-        if options[number - 1] != turn.action:
+        if action != turn.action:
             self.screen.line(self.words("lesson-other"))
             return False
         self.answer(turn)

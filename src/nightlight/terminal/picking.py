@@ -24,7 +24,7 @@ def pick(screen: Screen, words: Say, entry: str, labels: list[str], least: int, 
     wrong = next((word for word, number in numbers.items() if number is None), None)
     if wrong is not None:
         key = "no-such-option" if wrong.isdecimal() else "not-a-command"
-        screen.line(words(key, entry=wrong, last=len(labels)), WARNING)
+        screen.line(words(key, entry=wrong, first=1, last=len(labels)), WARNING)
         return []
     places = sorted({number - 1 for number in numbers.values() if number is not None})
     if not least <= len(places) < least + len(sums):

@@ -53,9 +53,13 @@ class Screen:
 
     def numbered(self, texts: list[str]) -> None:
         """A choice: the lines with their numbers, from 1."""
-        width = len(str(len(texts)))
-        for number, text in enumerate(texts, 1):
-            self.line(f"  {number:{width}}. {text}", indent=width + 4)
+        self.labelled([(str(number), text) for number, text in enumerate(texts, 1)])
+
+    def labelled(self, lines: list[tuple[str, str]]) -> None:
+        """A choice: each line with what is typed for it."""
+        width = max((len(label) for label, _ in lines), default=0)
+        for label, text in lines:
+            self.line(f"  {label:>{width}}. {text}", indent=width + 4)
 
     def gap(self) -> None:
         """An empty line, never two."""

@@ -14,12 +14,13 @@ from nightlight.core.live import AnyLive
 from nightlight.core.text import Aside, GameText, Say
 from nightlight.play.match import Match
 from nightlight.terminal import program
+from nightlight.terminal.choices import Choices
 from nightlight.terminal.commands import Command, Commands
 from nightlight.terminal.goal import goal
 from nightlight.terminal.picking import forms, how_many, pick, show_items
 from nightlight.terminal.race import race
 from nightlight.terminal.reference import Reference
-from nightlight.terminal.screen import ASIDE, HEADING, WARNING, Gone, Screen, number_in
+from nightlight.terminal.screen import ASIDE, HEADING, WARNING, Gone, Screen
 
 TextOf: TypeAlias = Callable[[AnyGame, Say, list[str], int], GameText[Any]]
 
@@ -52,6 +53,7 @@ class Table:
         self.told: Final = dict.fromkeys([SPECTATOR, *seats], 0)  # how many lines of news each has heard
         self.looking: int | None = None  # who sits at the screen
         self.picked: list[int] = []  # the actions of several things that wait to be confirmed
+        self.warned: int | None = None  # the action of which a person was warned, and which may be typed again
 
     def play(self) -> None:
         """Play to the end, or until the input ends or the person interrupts; the match is saved either way."""
@@ -88,9 +90,10 @@ class Table:
         return None
 
     def turn(self, seat: int) -> None:
+        stays = self.looking == seat and self.texts[seat].goes_on(self.match.view(seat))
         self.draw_curtain(seat)
-        self.show_news(seat)
-        self.show_table(seat)
+        if self.show_news(seat) or not stays:
+            self.show_table(seat)
         self.show_question(seat)
         while not self.entered(seat, self.screen.ask()):
             pass
@@ -116,13 +119,14 @@ class Table:
             if self.commands.quits(entry):
                 raise Gone
 
-    def show_news(self, reader: int) -> None:
-        """What happened since the reader last looked."""
+    def show_news(self, reader: int) -> bool:
+        """What happened since the reader last looked; whether anything did."""
         lines = self.happened(reader, self.match.events[self.told[reader] :])
         self.told[reader] = len(self.match.events)
         if lines:
             self.screen.gap()
             self.screen.lines(lines)
+        return len(lines) > 0
 
     def happened(self, reader: int, events: list[list[Event]]) -> list[str]:
         texts = [self.texts[reader].event(event) for line in events for event in line]
@@ -142,20 +146,49 @@ class Table:
         self.screen.line(question, HEADING)
         several = text.several(view)
         if several is None:
-            self.screen.numbered([text.option(view, action) for action in self.match.options(seat)])
+            self.choices(seat).show(self.screen)
         else:
             most = several.least + len(several.sums) - 1
             show_items(self.screen, self.words, [label for _, label in several.items], several.least, most)
 
+    def choices(self, seat: int) -> Choices:
+        """The options of the open question, as they are typed."""
+        return Choices(self.texts[seat], self.match.view(seat), self.match.options(seat), self.words)
+
     def entered(self, seat: int, entry: str) -> bool:
-        """Whether what the person typed moved the match on. What is picked is confirmed at once, or forgotten."""
+        """Whether what the person typed moved the match on. Words for options go before commands.
+
+        What is picked, or what was warned of, is confirmed at once, or forgotten.
+        """
         picked, self.picked = self.picked, []
+        warned, self.warned = self.warned, None
         if entry == "":
             return self.give(seat, picked)
+        action = self.meant(seat, entry)
+        if action is not None:
+            return self.choose(seat, action, warned)
         command = self.commands.read(entry)
         if command is not None:
             return self.obey(seat, *command)
-        return False if self.look_up(seat, entry) else self.choose(seat, entry)
+        if not self.look_up(seat, entry):
+            self.pick(seat, entry)
+        return False
+
+    def meant(self, seat: int, entry: str) -> int | None:
+        """The option that was typed; none where several are chosen at once."""
+        several = self.texts[seat].several(self.match.view(seat))
+        return None if several is not None else self.choices(seat).read(entry)
+
+    def choose(self, seat: int, action: int, warned: int | None) -> bool:
+        """Answer with an option; where something would be lost by it, only when it is typed again."""
+        warning = self.texts[seat].warning(self.match.view(seat), action)
+        if warning != "" and action != warned:
+            label = self.choices(seat).labels[action]
+            self.screen.line(self.words("sure", warning=warning, label=label), WARNING)
+            self.warned = action
+            return False
+        self.match.answer(seat, action)
+        return True
 
     def give(self, seat: int, picked: list[int]) -> bool:
         """Answer with everything that was picked; where nothing is, show the question again."""
@@ -167,7 +200,12 @@ class Table:
         return len(picked) > 0
 
     def look_up(self, seat: int, entry: str) -> bool:
-        """Show what the game has under that word; whether it has something."""
+        """Show more options, or what the game has under that word; whether there is something."""
+        choices = self.choices(seat)
+        if choices.wants_more(entry):
+            self.screen.gap()
+            choices.show_more(self.screen)
+            return True
         asides = [aside for aside in self.asides(seat) if entry.casefold() in forms(aside.words)]
         for aside in asides:
             self.screen.gap()
@@ -177,22 +215,17 @@ class Table:
     def asides(self, seat: int) -> list[Aside]:
         return self.texts[seat].asides(self.match.view(seat))
 
-    def choose(self, seat: int, entry: str) -> bool:
-        """Answer with the option of that number, or pick several things that are then confirmed."""
-        options = self.match.options(seat)
+    def pick(self, seat: int, entry: str) -> None:
+        """Several things that are then confirmed; where one option is the answer, what could have been typed."""
         several = self.texts[seat].several(self.match.view(seat))
-        if several is not None:
-            labels = [label for _, label in several.items]
-            places = pick(self.screen, self.words, entry, labels, several.least, several.sums)
-            self.picked = several.answers(places) if places else []
-            return False
-        number = number_in(entry, 1, len(options))
-        if number is None:
+        if several is None:
+            first, last = self.choices(seat).span()
             key = "no-such-option" if entry.isdecimal() else "not-a-command"
-            self.screen.line(self.words(key, entry=entry, last=len(options)), WARNING)
-            return False
-        self.match.answer(seat, options[number - 1])
-        return True
+            self.screen.line(self.words(key, entry=entry, first=first, last=last), WARNING)
+            return
+        labels = [label for _, label in several.items]
+        places = pick(self.screen, self.words, entry, labels, several.least, several.sums)
+        self.picked = several.answers(places) if places else []
 
     def obey(self, seat: int, command: Command, rest: str) -> bool:
         """Carry out a command; whether it moved the match."""
@@ -231,7 +264,8 @@ class Table:
     def how_to_answer(self, seat: int) -> str:
         several = self.texts[seat].several(self.match.view(seat))
         if several is None:
-            return self.words("help-number", last=len(self.match.options(seat)))
+            first, last = self.choices(seat).span()
+            return self.words("help-number", first=first, last=last)
         return how_many(self.words, several.least, several.least + len(several.sums) - 1)
 
     def hint(self, seat: int) -> None:
@@ -242,7 +276,7 @@ class Table:
         view, options, text = self.match.view(seat), self.match.options(seat), self.texts[seat]
         action = bot(self.match.game, strongest(), len(self.match.journal.lines)).choose(view, options)
         self.screen.gap()
-        self.screen.line(self.words("hint", number=options.index(action) + 1, option=text.option(view, action)))
+        self.screen.line(self.words("hint", number=self.choices(seat).labels[action], option=text.option(view, action)))
         self.screen.line(text.why(view, action), ASIDE)
 
     def behind(self, seat: int) -> str:

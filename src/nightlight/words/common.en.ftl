@@ -13,8 +13,9 @@ command-table = t, table
 command-rules = rules
 command-hint = hint
 command-quit = q, quit, save
+command-more = m, more
 
-help-number = Type a number from 1 to { $last } and press Enter.
+help-number = Type a number from { $first } to { $last } and press Enter.
 help-waiting = Nobody asks you anything at the moment.
 help-also = You can also type:
 help-undo = { command-undo } – take back the last answer, unless luck or a secret has come out since
@@ -26,14 +27,16 @@ help-quit = { command-quit } – stop here; the match is saved after every answe
 help-enter = Enter alone – see the question again
 help-aside = { $words } – { $use }
 
-not-a-command = I do not know "{ $entry }". Type a number from 1 to { $last }, or ? for help.
-no-such-option = There is no choice { $entry }. Type a number from 1 to { $last }.
+not-a-command = I do not know "{ $entry }". Type a number from { $first } to { $last }, or ? for help.
+no-such-option = There is no choice { $entry }. Type a number from { $first } to { $last }.
 several-how = Choose { $exact ->
     [yes] { $least }
    *[no] { $least } to { $most }
 }: type the numbers with spaces between them, such as "1 3".
 several-confirm = { $sum }: { $chosen }. Press Enter to confirm, or type other numbers.
 hint = A bot would choose { $number }: { $option }
+more-options = More options: { $count }
+sure = { $warning } Type { $label } again if you want that.
 hint-race = In a race nobody gets a hint.
 
 ## The match

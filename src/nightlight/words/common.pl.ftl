@@ -13,8 +13,9 @@ command-table = s, stół
 command-rules = zasady
 command-hint = wskazówka
 command-quit = k, koniec, zapisz
+command-more = w, więcej
 
-help-number = Wpisz liczbę od 1 do { $last } i naciśnij Enter.
+help-number = Wpisz liczbę od { $first } do { $last } i naciśnij Enter.
 help-waiting = W tej chwili nikt cię o nic nie pyta.
 help-also = Możesz też wpisać (działają i angielskie u, t, log, rules, hint, q):
 help-undo = { command-undo } – cofnij ostatnią odpowiedź, chyba że potem zdecydował los lub wyszła na jaw tajemnica
@@ -26,14 +27,16 @@ help-quit = { command-quit } – przerwij grę; partia zapisuje się po każdej 
 help-enter = sam Enter – pokaż pytanie jeszcze raz
 help-aside = { $words } – { $use }
 
-not-a-command = Nie rozumiem „{ $entry }”. Wpisz liczbę od 1 do { $last } albo ?, żeby zobaczyć pomoc.
-no-such-option = Nie ma możliwości { $entry }. Wpisz liczbę od 1 do { $last }.
+not-a-command = Nie rozumiem „{ $entry }”. Wpisz liczbę od { $first } do { $last } albo ?, żeby zobaczyć pomoc.
+no-such-option = Nie ma możliwości { $entry }. Wpisz liczbę od { $first } do { $last }.
 several-how = Wybierz { $exact ->
     [yes] { $least }
    *[no] od { $least } do { $most }
 }: wpisz numery oddzielone spacjami, na przykład „1 3”.
 several-confirm = { $sum }: { $chosen }. Enter potwierdza; możesz też wpisać inne numery.
 hint = Bot wybrałby { $number }: { $option }
+more-options = Więcej możliwości: { $count }
+sure = { $warning } Jeśli tego chcesz, wpisz { $label } jeszcze raz.
 hint-race = W wyścigu nie ma wskazówek.
 
 ## The match

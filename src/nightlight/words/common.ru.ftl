@@ -13,8 +13,9 @@ command-table = с, стол
 command-rules = правила
 command-hint = подсказка
 command-quit = в, выход, сохранить
+command-more = е, ещё, еще
 
-help-number = Введите число от 1 до { $last } и нажмите Enter.
+help-number = Введите число от { $first } до { $last } и нажмите Enter.
 help-waiting = Сейчас вас ни о чём не спрашивают.
 help-also = Ещё можно ввести (английские u, t, log, rules, hint, q тоже подходят):
 help-undo = { command-undo } – взять последний ответ назад, если после него не вмешался жребий и не открылась тайна
@@ -26,14 +27,16 @@ help-quit = { command-quit } – прервать игру; партия сох�
 help-enter = просто Enter – показать вопрос ещё раз
 help-aside = { $words } – { $use }
 
-not-a-command = Не понимаю «{ $entry }». Введите число от 1 до { $last } или ? для помощи.
-no-such-option = Варианта { $entry } нет. Введите число от 1 до { $last }.
+not-a-command = Не понимаю «{ $entry }». Введите число от { $first } до { $last } или ? для помощи.
+no-such-option = Варианта { $entry } нет. Введите число от { $first } до { $last }.
 several-how = Выберите { $exact ->
     [yes] { $least }
    *[no] от { $least } до { $most }
 }: введите номера через пробел, например «1 3».
 several-confirm = { $sum }: { $chosen }. Enter подтверждает; можно ввести и другие номера.
 hint = Бот выбрал бы { $number }: { $option }
+more-options = Ещё варианты: { $count }
+sure = { $warning } Если вы этого хотите, введите { $label } ещё раз.
 hint-race = В гонке подсказок нет.
 
 ## The match

@@ -223,7 +223,7 @@ class Questions:
         if decision is None:
             return self.visit.words("help-waiting")
         if decision.several is None:
-            return self.visit.words("help-number", last=len(decision.options))
+            return self.visit.words("help-number", first=1, last=len(decision.options))
         least = decision.several.least
         return how_many(self.visit.words, least, least + len(decision.several.sums) - 1)
 
@@ -238,7 +238,7 @@ class Questions:
         number = number_in(entry, 1, last)
         if number is None:
             key = "no-such-option" if entry.isdecimal() else "not-a-command"
-            self.visit.console.line(self.visit.words(key, entry=entry, last=last), WARNING)
+            self.visit.console.line(self.visit.words(key, entry=entry, first=1, last=last), WARNING)
             return
         self.visit.answer(seat, decision.id, number - 1)
 
