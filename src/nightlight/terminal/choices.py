@@ -42,6 +42,10 @@ class Choices:
             lines.append((self.more_words[0], self.text.about_more(self.view, len(self.more))))
         screen.labelled(lines)
 
+    def example(self) -> str:
+        """A word that may be typed instead of a number; empty where there is none."""
+        return next((words[0] for action in self.listed if (words := self.text.shortcuts(self.view, action))), "")
+
     def show_more(self, screen: Screen) -> None:
         """Those that are listed on request."""
         screen.labelled([(self.labels[action], self.text.option(self.view, action)) for action in self.more])

@@ -145,11 +145,14 @@ class Table:
             question = self.words("question-to", name=self.match.names[seat], question=question)
         self.screen.line(question, HEADING)
         several = text.several(view)
-        if several is None:
-            self.choices(seat).show(self.screen)
-        else:
+        if several is not None:
             most = several.least + len(several.sums) - 1
             show_items(self.screen, self.words, [label for _, label in several.items], several.least, most)
+            return
+        choices = self.choices(seat)
+        choices.show(self.screen)
+        if choices.example() != "" and not text.goes_on(view):
+            self.screen.line(self.words("tip-words", example=choices.example()), ASIDE)
 
     def choices(self, seat: int) -> Choices:
         """The options of the open question, as they are typed."""

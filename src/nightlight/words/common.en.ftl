@@ -36,6 +36,7 @@ several-how = Choose { $exact ->
 several-confirm = { $sum }: { $chosen }. Press Enter to confirm, or type other numbers.
 hint = A bot would choose { $number }: { $option }
 more-options = More options: { $count }
+tip-words = Instead of a number you can also type { $example }, and so on.
 sure = { $warning } Type { $label } again if you want that.
 hint-race = In a race nobody gets a hint.
 

@@ -36,6 +36,7 @@ several-how = Wybierz { $exact ->
 several-confirm = { $sum }: { $chosen }. Enter potwierdza; możesz też wpisać inne numery.
 hint = Bot wybrałby { $number }: { $option }
 more-options = Więcej możliwości: { $count }
+tip-words = Zamiast numeru możesz też wpisać { $example } i tak dalej.
 sure = { $warning } Jeśli tego chcesz, wpisz { $label } jeszcze raz.
 hint-race = W wyścigu nie ma wskazówek.
 

@@ -36,6 +36,7 @@ several-how = Выберите { $exact ->
 several-confirm = { $sum }: { $chosen }. Enter подтверждает; можно ввести и другие номера.
 hint = Бот выбрал бы { $number }: { $option }
 more-options = Ещё варианты: { $count }
+tip-words = Вместо номера можно ввести и { $example }, и так далее.
 sure = { $warning } Если вы этого хотите, введите { $label } ещё раз.
 hint-race = В гонке подсказок нет.
 

@@ -182,8 +182,8 @@ def test_the_reader_sees_the_own_pact_and_the_food_that_is_needed() -> None:
 
     assert lines[-4:] == [
         "Your pact, 1 of 5: water 0/2, fire 0/2, earth 0/1, starting bogeys (any place) 1",
-        "Food at dusk: air 2, any one kind 3.",
-        "Missing: air 1, for starting bogeys 2.",
+        "Food at dusk: 2 air, any one kind 3.",
+        "Missing: 1 air, for starting bogeys 2.",
         "Duels, dice and chance to win: Ben (3:2, 76%).",
     ]
 
@@ -205,13 +205,38 @@ def test_missing_food_counts_the_best_trades_and_the_best_colour_for_starting_bo
     assert lacking(cubes, needs, starters) == expected
 
 
-def test_in_the_last_round_the_table_warns_of_hunger_and_tells_who_will_join() -> None:
+def test_in_the_last_round_the_table_tells_who_will_join_and_does_not_warn_too_early() -> None:
     scene = city(2, a=pack("wroniec", at="grove", air=1, pact="P11"), card=0)
 
     lines = table(scene, "A")
 
-    assert "Missing: air 1. Somebody will flee!" in lines
+    assert "Missing: 1 air." in lines
     assert lines[-1] == "Last round: where you end, the open bogey of that element will join you."
+
+
+@pytest.mark.parametrize(
+    ("dread", "imps", "said"),
+    [
+        (1, (), "Missing: 1 air. Somebody will flee!"),
+        (4, (), "Missing: 1 air; trades, dread and Sip Imps together can make up for it."),
+        (0, ("sip",), "Missing: 1 air; trades, dread and Sip Imps together can make up for it."),
+    ],
+)
+def test_after_the_last_collection_the_table_warns_of_hunger_that_nothing_helps(
+    dread: int, imps: tuple[str, ...], said: str
+) -> None:
+    scene = city(2, stage="actions", card=0, a=pack("wroniec", at="centre", air=1, dread=dread, imps=imps))
+
+    assert said in table(scene, "A")
+
+
+def test_whoever_has_not_collected_yet_is_not_warned() -> None:
+    scene = city(
+        2, stage="actions", card=0, a=pack("mamuna", at="centre", water=3), b=pack("wroniec", at="tower", air=1)
+    )
+
+    assert scene.decider == "A"
+    assert "Missing: 1 air." in table(scene, "B")
 
 
 def test_whoever_has_fed_reads_nothing_about_food() -> None:
@@ -273,13 +298,13 @@ def test_an_arrow_tells_where_it_leads() -> None:
 
     assert question(scene, "A") == "Arrow 1 of 3. Where does your plan lead first?"
     assert offered == [
-        "↑ Centre (fire 0 !ψ)",
-        "↗ Lamplighters' Alley (fire 0 ψ)",
-        "→ Funfair (air 0 !)",
-        "↘ Allotments (earth 0 !ψ)",
-        "↓ Millers' Suburb (air 0), or by transfer another Suburb",
-        "↙ Forgotten Marina (water 3)",
-        "↖ Overgrown Park (earth 0 !)",
+        "↑ N. Centre: no fire, people, imp",
+        "↗ NE. Lamplighters' Alley: no fire, imp",
+        "→ E. Funfair: no air, people",
+        "↘ SE. Allotments: no earth, people, imp",
+        "↓ S. Millers' Suburb: no air, or by transfer another Suburb",
+        "↙ SW. Forgotten Marina: 3 water",
+        "↖ NW. Overgrown Park: no earth, people",
     ]
 
 
@@ -289,7 +314,7 @@ def test_after_a_suburb_an_arrow_tells_all_places_to_which_it_can_lead() -> None
     scene.do("A", "S")
 
     assert question(scene, "A") == "Arrow 2 of 3. After ↓, where next?"
-    assert choices(scene, "A")[0] == "↑ Dock / Theatre / Grove"
+    assert choices(scene, "A")[0] == "↑ N. Dock / Theatre / Grove"
 
 
 def test_a_holder_of_a_mole_chooses_the_kind_of_plan() -> None:
@@ -311,9 +336,9 @@ def test_a_transfer_tells_where_the_plan_will_end() -> None:
 
     assert question(scene, "A") == ("Fishers' Suburb: do you stay, or transfer to another Suburb? (Still to go: ↓ ↓)")
     assert choices(scene, "A") == [
-        "Stay: Fishers' Suburb (water 0), the plan ends in: Centre",
-        "Transfer: Potters' Suburb (fire 0), the plan ends in: Heap",
-        "Transfer: Gravediggers' Suburb (earth 0), the plan ends in: Attics",
+        "Stay. Fishers' Suburb: no water. The plan ends in: Centre",
+        "Transfer. Potters' Suburb: no fire. The plan ends in: Heap",
+        "Transfer. Gravediggers' Suburb: no earth. The plan ends in: Attics",
     ]
 
 
@@ -338,12 +363,23 @@ def test_a_duel_shows_its_dice_and_what_a_bid_can_do() -> None:
         "  Successes: you 0, Ben 2",
     ]
     assert question(scene, "A") == (
-        "Duel with Ben, 0:2 so far. How much energy do you bid? (You have 2; bids are lost.)"
+        "Duel with Ben, 0:2 so far. How much energy do you bid? (You have 2, Ben has 0; all that is bid is lost.)"
     )
     assert choices(scene, "A") == [
-        "0: loses against a bid of 0",
-        "1: loses against a bid of 0",
-        "2: loses against a bid of 0",
+        "Bid 0: you lose",
+        "Bid 1: you lose",
+        "Bid 2: you lose",
+    ]
+
+
+def test_a_bid_tells_up_to_which_bid_of_the_rival_it_wins() -> None:
+    scene = duel_of(5, 4, 4, 4, a=3, b=2)
+
+    assert scene.bound("A") == ["bid 0", "bid 1", "bid 2", "bid 3"]
+    assert choices(scene, "A")[:3] == [
+        "Bid 0: you win if Ben bids 1 or less",
+        "Bid 1: you win, whatever Ben bids",
+        "Bid 2: you win, whatever Ben bids",
     ]
 
 
@@ -356,8 +392,8 @@ def test_a_change_of_a_die_tells_how_the_duel_would_stand() -> None:
     assert question(scene, "A") == "Your bid is higher. Do you change your dice? You stand 0:1 and have 2 points."
     offered = choices(scene, "A")
     assert offered[0] == "Leave the dice: 0:1, you lose"
-    assert "Die 1: 5 to 6, then 1:1, you lose" in offered
-    assert "Die 2: 2 to 4, then 1:0, you win" in offered
+    assert "Die 1: 5 to 6, 1 point: then 1:1, you lose" in offered
+    assert "Die 2: 2 to 4, 2 points: then 1:0, you win" in offered
 
 
 @pytest.mark.rule("ST-8.16")
@@ -368,8 +404,8 @@ def test_a_level_duel_is_rolled_again_but_the_last_one_is_the_holders() -> None:
 
     scene.do("A", "bid 0", luck=[5, 2, 5, 2])
 
-    assert second == "0: level against a bid of 0"
-    assert choices(scene, "A")[0] == "0: wins against a bid of 0"
+    assert second == "Bid 0: level at best, both roll again"
+    assert choices(scene, "A")[0] == "Bid 0: you win, whatever Ben bids"
 
 
 def test_an_ember_tells_the_odds_with_and_without_it() -> None:
@@ -399,9 +435,9 @@ def test_the_winner_reads_what_lies_where_the_loser_could_go() -> None:
     assert question(scene, "A") == "You won! Where does Ben go?"
     assert choices(scene, "A") == [
         "Ben may choose, and you take 1 dread",
-        "City Baths (water 2 !)",
-        "Sunken Dock (water 0, Eva)",
-        "Old Smithy (fire 0 ψ)",
+        "City Baths: 2 water, people",
+        "Sunken Dock: no water, Eva",
+        "Old Smithy: no fire, imp",
     ]
 
 
@@ -420,11 +456,11 @@ def test_an_action_turn_offers_odds_prices_and_what_serves_the_pact() -> None:
         "End your turn",
         "Frighten people: 1 die, target 3. 3 cubes 17%, 2 cubes 33%, 1 cube 33%",
         "Summon the Gust Imp: one more step after your move",
-        "Use the Hoard Imp: air 2",
+        "Use the Hoard Imp: 2 air",
     ]
-    assert "Buy Water Woman [2]/4 for 6 cubes, with energy 2 (for your pact)" in offered
-    assert "Buy Vila [3]/2 for 5 cubes, with energy 3" in offered
-    assert offered[-2:] == ["3 dread for energy 3", "Give back the Hoard Imp for earth 1"]
+    assert "Buy Water Woman [2]/4 for 6 cubes, brings 2 energy (for your pact)" in offered
+    assert "Buy Vila [3]/2 for 5 cubes, brings 3 energy" in offered
+    assert offered[-2:] == ["3 dread for 3 energy", "Give back the Hoard Imp for 1 earth"]
 
 
 @pytest.mark.rule("ST-12.8")
@@ -433,8 +469,8 @@ def test_a_payment_tells_what_is_left_to_pay() -> None:
 
     scene.do("A", "trade earth")
 
-    assert question(scene, "A") == "You take earth 1. 3 cubes are still to be paid. How much water?"
-    assert choices(scene, "A") == ["1, then 2 to pay", "2, then 1 to pay"]
+    assert question(scene, "A") == "You take 1 earth. 3 cubes are still to be paid. How much water?"
+    assert choices(scene, "A") == ["Pay 1, then 2 more", "Pay 2, then 1 more"]
 
 
 @pytest.mark.rule("ST-10.2", "ST-10.3")
@@ -446,14 +482,31 @@ def test_a_frightening_test_tells_what_the_dice_are_worth() -> None:
     scene.do("A", "done")
 
     assert asked[0] == "Frightening: 8, target 6. Do you reroll dice?"
-    assert asked[1] == ["Keep the dice: 1 cube", "1 dread: reroll die 1 (shows 6)", "1 dread: reroll die 2 (shows 2)"]
-    assert asked[2] == "Your frightening test: 6 2 = 8, target 6, worth 1 cube."
-    assert choices(scene, "A") == [
-        "Change nothing: 1 cube",
-        "Die 1: 6 to 5, sum 7, 2 cubes",
-        "Die 2: 2 to 1, sum 7, 2 cubes",
-        "Die 2: 2 to 3, sum 9, no cube",
+    assert asked[1] == [
+        "Keep the dice: 1 cube, +1 dread (next: change them with energy)",
+        "1 dread: reroll die 1 (shows 6)",
+        "1 dread: reroll die 2 (shows 2)",
     ]
+    assert asked[2] == "Your frightening test: 6 2 = 8, target 6, worth 1 cube."
+    assert question(scene, "A") == (
+        "Now energy: the dice show 8, the target is 6. Do you change dice? (You have 1 energy; each moves a die by 1.)"
+    )
+    assert choices(scene, "A") == [
+        "Change nothing more: 1 cube, +1 dread",
+        "Die 1: 6 to 5, 1 energy: sum 7, 2 cubes",
+        "Die 2: 2 to 1, 1 energy: sum 7, 2 cubes",
+        "Die 2: 2 to 3, 1 energy: sum 9, no cube, +1 dread",
+    ]
+
+
+def test_the_odds_of_a_test_count_the_energy() -> None:
+    scene = city(2, stage="actions", a=pack("strzyga", at="attic", energy=2))
+
+    offered = choices(scene, "A")
+
+    assert offered[1] == (
+        "Frighten people: 1 die, target 3. 3 cubes 17%, 2 cubes 33%, 1 cube 33%; 3 cubes 83% with all your energy (2)"
+    )
 
 
 @pytest.mark.rule("ST-13.8", "ST-13.7")
@@ -467,8 +520,8 @@ def test_feeding_tells_who_would_flee_and_whom_the_pact_needs() -> None:
     assert question(scene, "A") == "Feeding time. Whoever is not fed flees for good. What do you do?"
     assert offered[:7] == [
         "End the feeding. These flee: Strzyga, Crowman",
-        "Feed Strzyga: air 3 (your pact needs it)",
-        "Feed Crowman: air 2",
+        "Feed Strzyga with 3 air (your pact needs it)",
+        "Feed Crowman with 2 air",
         "4 dread: feed Strzyga (your pact needs it)",
         "4 dread: feed Crowman",
         "Sip Imp for Strzyga: eats 1 instead of 3",

@@ -6,16 +6,17 @@ from collections import Counter
 from collections.abc import Sequence
 from fractions import Fraction
 from functools import cache
-from itertools import combinations_with_replacement
+from itertools import combinations, combinations_with_replacement
 from math import factorial, prod
 from typing import NamedTuple
 
-from nightlight.games.straszydla.content import COLOURS, FACES, FRIGHT, GROUP, STARTERS, bits, filled
-from nightlight.games.straszydla.dice import CHALLENGER, HOLDER, Duel, distance
-from nightlight.games.straszydla.duels import DICE, ROLLS
-from nightlight.games.straszydla.feeding import Feeding, need
+from nightlight.games.straszydla.content import COLOURS, FACES, FRIGHT, GROUP, NOTHING, SIP, STARTERS, bits, filled
+from nightlight.games.straszydla.dice import CHALLENGER, HOLDER, Duel, Fright, distance
+from nightlight.games.straszydla.duels import DICE, ROLLS, Duels
+from nightlight.games.straszydla.feeding import FEED_PRICE, SIP_SAVES, Feeding, need
 from nightlight.games.straszydla.free_actions import TRADE_PRICE
 from nightlight.games.straszydla.frightening import scared as fear_won
+from nightlight.games.straszydla.odds import turns_out
 from nightlight.games.straszydla.state import Player, State
 from nightlight.games.straszydla.view import SeatView
 
@@ -128,8 +129,9 @@ def duel_odds(mine: int, theirs: int) -> tuple[Fraction, Fraction]:
     return Fraction(won, total), Fraction(level, total)
 
 
-def fright_odds(dice: int, target: int) -> list[Fraction]:
-    """The chances of the best result of a test, the second, the third, without energy and imps (ST-10.4)."""
+@cache
+def misses(dice: int, target: int) -> list[Fraction]:
+    """The chances that a roll misses the target by nothing, by 1, by 2, and so on."""
     ways = {0: 1}
     for _die in range(dice):
         fallen: Counter[int] = Counter()
@@ -137,12 +139,60 @@ def fright_odds(dice: int, target: int) -> list[Fraction]:
             for face in range(1, FACES + 1):
                 fallen[total + face] += number
         ways = dict(fallen)
-    hits = [0] * len(FRIGHT)
+    found = [0] * (FACES * dice + target + 1)
     for total, number in ways.items():
-        missed = distance(total, target)
-        if missed < len(hits):
-            hits[missed] += number
-    return [Fraction(number, FACES**dice) for number in hits]
+        found[distance(total, target)] += number
+    return [Fraction(number, FACES**dice) for number in found]
+
+
+def fright_odds(dice: int, target: int) -> list[Fraction]:
+    """The chances of the best result of a test, the second, the third, without energy and imps (ST-10.4)."""
+    return misses(dice, target)[: len(FRIGHT)]
+
+
+def hit_odds(dice: int, target: int, energy: int) -> Fraction:
+    """The chance that so much energy can turn the dice to the target (ST-10.3)."""
+    return sum(misses(dice, target)[: energy + 1], Fraction(0))
+
+
+def dread_won(test: Fright, dread: int) -> int:
+    """The dread cubes that a test brings as its dice lie; what it costs is negative (ST-10.5)."""
+    return max(-dread, test.showing(FACES) - test.showing(1))
+
+
+def best_against(duel: Duel, side: int, bid: int, rivals: int) -> int:
+    """The highest bid of the rival, up to so many, against which a bid wins; -1 where there is none."""
+    return max((other for other in range(rivals + 1) if ends(duel, side, bid - other) == "win"), default=-1)
+
+
+def ends(duel: Duel, side: int, points: int) -> str:
+    """How the duel ends for a side with so many points to use, or against so many if they are negative."""
+    return outlook(int(2 * turns_out(duel, side, points) - 1), duel, side)
+
+
+def collected(view: SeatView, seat: int) -> bool:
+    """Whether the seat has collected for the last time before the feeding."""
+    table = view.table
+    if table.clock > 0 or any(isinstance(step, Duels) for step in view.steps):
+        return False
+    if any(isinstance(step, Feeding) for step in view.steps):
+        return True
+    return table.turn != NOTHING and (seat - table.start) % table.seats <= (table.turn - table.start) % table.seats
+
+
+def all_fed(table: State, player: Player, hungry: int) -> bool:
+    """Whether trades, dread and Sip imps together can feed them all (ST-12.2, ST-13.5, ST-13.7)."""
+    bogeys = bits(hungry)
+    by_dread = min(player.dread // FEED_PRICE, len(bogeys))
+    for spared in combinations(bogeys, by_dread):
+        rest = [bogey for bogey in bogeys if bogey not in spared]
+        for sips in combinations_with_replacement(rest, min(player.imps[SIP], 2 * len(rest))):
+            meals = [(bogey, max(0, need(table, bogey) - SIP_SAVES * sips.count(bogey))) for bogey in rest]
+            needs = [sum(meal for bogey, meal in meals if GROUP[bogey] == group) for group in range(1, COLOURS + 1)]
+            starters = [meal for bogey, meal in meals if bogey < STARTERS]
+            if lacking(list(player.cubes), needs, starters).short == 0:
+                return True
+    return False
 
 
 def percent(chance: Fraction) -> int:

@@ -32,6 +32,8 @@ from nightlight.games.straszydla.content import (
 from nightlight.games.straszydla.dice import CHALLENGER, HOLDER, MOST_DUEL_DICE, Duel, Fright
 from nightlight.games.straszydla.hints import (
     Lacks,
+    all_fed,
+    collected,
     dice_for,
     duel_odds,
     food,
@@ -110,10 +112,13 @@ class TableText(GameText[SeatView]):
         return self.say(f"{self.game.id}-you") if seat == self.reader else self.names[seat]
 
     def cubes(self, numbers: list[int]) -> str:
-        """Cubes by kind, such as `water 2, energy 1`."""
+        """Cubes by kind, such as `2 water, 1 energy`."""
         kinds = [*ELEMENTS, "energy"]
-        found = [f"{self.element(kinds[kind])} {number}" for kind, number in enumerate(numbers) if number > 0]
-        return ", ".join(found)
+        return ", ".join(self.some(kinds[kind], number) for kind, number in enumerate(numbers) if number > 0)
+
+    def some(self, element: str, number: int) -> str:
+        """So many cubes of a kind."""
+        return self.say(f"{self.game.id}-some", number=number, element=self.element(element))
 
     def pact(self, pact: int) -> str:
         return self.cubes(list(ON_PACT[pact * COLOURS : (pact + 1) * COLOURS]))
@@ -314,18 +319,27 @@ class TableText(GameText[SeatView]):
         lacks = lacking(list(player.cubes), needs, starters)
         enough = "yes" if lacks.total == 0 else "no"
         lines = [self.say(f"{self.game.id}-forecast", phase=phase, needs=", ".join(listed), enough=enough)]
-        return lines if lacks.total == 0 else [*lines, self.lacks(lacks, last=table.clock == 0)]
+        if lacks.total == 0:
+            return lines
+        saved = lacks.short == 0 or all_fed(table, player, hungry)
+        return [*lines, self.lacks(lacks, saved=saved, last=collected(view, self.reader))]
 
-    def lacks(self, lacks: Lacks, *, last: bool) -> str:
+    def lacks(self, lacks: Lacks, *, saved: bool, last: bool) -> str:
         listed = [self.cubes(lacks.colours)] if any(lacks.colours) else []
         others = lacks.total - sum(lacks.colours)
         listed += [self.say(f"{self.game.id}-for_starting", cubes=others)] if others > 0 else []
         return self.say(
             f"{self.game.id}-lacks",
             missing=", ".join(listed),
-            trades="help" if lacks.short == 0 else "partly" if lacks.short < lacks.total else "no_help",
+            trades="help"
+            if lacks.short == 0
+            else "dread"
+            if saved
+            else "partly"
+            if lacks.short < lacks.total
+            else "no_help",
             short=lacks.short,
-            flight="yes" if last and lacks.short > 0 else "no",
+            flight="yes" if last and not saved else "no",
         )
 
     def rivals(self, view: SeatView) -> str:

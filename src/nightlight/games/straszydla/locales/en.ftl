@@ -153,6 +153,24 @@ straszydla-imp-ember = Ember Imp
 straszydla-imp-mole = Mole Imp
 straszydla-imp-hoard = Hoard Imp
 
+straszydla-some =
+    { $number ->
+        [0] no { $element }
+       *[other] { $number } { $element }
+    }
+straszydla-at = { $district }: { $there }
+straszydla-people = people
+straszydla-an_imp = imp
+straszydla-compass-N = N
+straszydla-compass-NE = NE
+straszydla-compass-E = E
+straszydla-compass-SE = SE
+straszydla-compass-S = S
+straszydla-compass-SW = SW
+straszydla-compass-W = W
+straszydla-compass-NW = NW
+straszydla-compass-X = X
+
 straszydla-you = you
 straszydla-yes = yes
 straszydla-fed = fed
@@ -228,6 +246,7 @@ straszydla-forecast =
 straszydla-lacks =
     Missing: { $missing }{ $trades ->
         [help] ; trades can bring it.
+        [dread] ; trades, dread and Sip Imps together can make up for it.
         [partly] ; after all trades { $short }.
        *[no_help] .
     }{ $flight ->
@@ -286,7 +305,7 @@ straszydla-step-duel_spark =
        *[some] Which more dice do you reroll?
     }
 straszydla-step-bid =
-    Duel with { $rival }, { $score } so far. How much energy do you bid? (You have { $energy }; bids are lost.)
+    Duel with { $rival }, { $score } so far. How much energy do you bid? (You have { $energy }, { $rival } has { $rivals }; all that is bid is lost.)
 straszydla-step-duel_change =
     Your bid is higher. Do you change your dice? You stand { $score } and have { $points ->
         [one] { $points } point.
@@ -299,7 +318,10 @@ straszydla-step-action = Your turn: { $district }. What do you do?
 straszydla-step-fright_reroll = Frightening: { $sum }, target { $target }. Do you reroll dice?
 straszydla-step-fright_spark = Which dice does the Spark Imp reroll?
 straszydla-step-fright_energy =
-    Frightening: { $sum }, target { $target }. Do you change dice with energy? (You have { $energy }.)
+    Now energy: the dice show { $sum }, the target is { $target }. Do you change dice? ({ $energy ->
+        [0] You have no energy; more actions can bring some.
+       *[other] You have { $energy } energy; each moves a die by 1.
+    })
 straszydla-step-feeding = Feeding time. Whoever is not fed flees for good. What do you do?
 straszydla-step-pay =
     You take { $what }. { $left ->
@@ -309,13 +331,19 @@ straszydla-step-pay =
 
 ## Options of a decision
 
+straszydla-more = More actions: trade cubes, buy, spend dread, give imps back ({ $count })
+straszydla-warning =
+    { $count ->
+        [one] { $hungry } is still hungry and would flee for good.
+       *[other] Still hungry, these would flee for good: { $hungry }.
+    }
 straszydla-action-starter = { $bogey } { $strengths } from the { $element } stack
 straszydla-action-begin =
     { $phase ->
         [day] By day
        *[night] By night
     }
-straszydla-action-settle = { $place }, gains { $harvest }
+straszydla-action-settle = { $place } (gains { $harvest } at each replenishment)
 straszydla-action-plain = An ordinary plan
 straszydla-action-mole = A plan with the Mole Imp: STOP markers will not stop you
 straszydla-action-decline =
@@ -333,33 +361,36 @@ straszydla-action-use =
        *[mist] Yes, choose the way; your rival gets no dread
     }
 straszydla-action-step =
-    { $direction } { $place }{ $transfer ->
+    { $direction } { $compass }. { $place }{ $transfer ->
         [yes] , or by transfer another Suburb
        *[no] { "" }
     }
-straszydla-action-x = X Stuck: jump to another Suburb
+straszydla-action-x = X. Stuck: jump to another Suburb
 straszydla-action-stay =
-    Stay: { $place }{ $ends ->
+    Stay. { $place }{ $ends ->
         [none] { "" }
-       *[other] , the plan ends in: { $ends }
+       *[other] . The plan ends in: { $ends }
     }
 straszydla-action-transfer =
-    Transfer: { $place }{ $ends ->
+    Transfer. { $place }{ $ends ->
         [none] { "" }
-       *[other] , the plan ends in: { $ends }
+       *[other] . The plan ends in: { $ends }
     }
 straszydla-action-jump =
-    Jump: { $place }{ $ends ->
+    Jump. { $place }{ $ends ->
         [none] { "" }
-       *[other] , the plan ends in: { $ends }
+       *[other] . The plan ends in: { $ends }
     }
 straszydla-action-done =
     { $step ->
         [duel_spark] Roll these again: { $marked }
         [fright_spark] Roll these again: { $marked }
         [duel_change] Leave the dice: { $score }, { straszydla-outlook }
-        [fright_reroll] Keep the dice: { straszydla-worth }
-       *[fright_energy] Change nothing: { straszydla-worth }
+        [fright_reroll] Keep the dice: { straszydla-worth }{ $then ->
+            [energy] {" "}(next: change them with energy)
+           *[none] { "" }
+        }
+       *[fright_energy] Change nothing more: { straszydla-worth }
     }
 straszydla-outlook =
     { $outlook ->
@@ -372,18 +403,27 @@ straszydla-worth =
         [0] no cube
         [one] { $cubes } cube
        *[other] { $cubes } cubes
+    }{ $dread ->
+        [none] { "" }
+       *[other] , { $dread } dread
     }
 straszydla-action-die = Reroll die { $die } (shows { $shows })
 straszydla-action-bid =
-    { $energy }: { $outlook ->
-        [win] wins
-        [lose] loses
-       *[level] level
-    } against a bid of 0
+    Bid { $energy }: { $outlook ->
+        [win] { $always ->
+            [yes] you win, whatever { $rival } bids
+           *[no] you win if { $rival } bids { $best } or less
+        }
+        [lose] you lose
+       *[level] level at best, both roll again
+    }
 straszydla-action-set =
     Die { $die }: { $shows } to { $value }, { $step ->
-        [duel_change] then { $score }, { straszydla-outlook }
-       *[fright_energy] sum { $sum }, { straszydla-worth }
+        [duel_change] { $cost ->
+            [one] { $cost } point
+           *[other] { $cost } points
+        }: then { $score }, { straszydla-outlook }
+       *[fright_energy] { $cost } energy: sum { $sum }, { straszydla-worth }
     }
 straszydla-action-cede = { $rival } may choose, and you take 1 dread
 straszydla-action-point = { $place }
@@ -403,13 +443,16 @@ straszydla-action-frighten =
     Frighten people: { $dice ->
         [one] { $dice } die
        *[other] { $dice } dice
-    }, target { $target }. 3 cubes { $three }%, 2 cubes { $two }%, 1 cube { $one }%
+    }, target { $target }. 3 cubes { $three }%, 2 cubes { $two }%, 1 cube { $one }%{ $energy ->
+        [0] { "" }
+       *[other] ; 3 cubes { $hit }% with all your energy ({ $energy })
+    }
 straszydla-action-summon_imp = Summon the { $imp }: { $rule }
 straszydla-action-hoard = Use the Hoard Imp: { $gain }
 straszydla-action-dread = 1 dread: reroll die { $die } (shows { $shows })
 straszydla-action-spark = Spark Imp: reroll any dice
 straszydla-action-feed =
-    Feed { $bogey }: { $colour } { $food }{ $serves ->
+    Feed { $bogey } with { $food } { $colour }{ $serves ->
         [yes] {" "}(your pact needs it)
        *[no] { "" }
     }
@@ -423,20 +466,20 @@ straszydla-action-sip =
         [0] is fed at once
        *[other] eats { $rest } instead of { $food }
     }
-straszydla-action-trade = Any 3 cubes for { $cube } 1
+straszydla-action-trade = Any 3 cubes for 1 { $cube }
 straszydla-action-trade_imp = Any 3 cubes for the { $imp }: { $rule }
 straszydla-action-buy =
-    Buy { $bogey } { $strengths } for { $price } cubes, with energy { $energy }{ $serves ->
+    Buy { $bogey } { $strengths } for { $price } cubes, brings { $energy } energy{ $serves ->
         [yes] {" "}(for your pact)
        *[no] { "" }
     }
 straszydla-action-dread_imp = 2 dread for the { $imp }: { $rule }
-straszydla-action-dread_energy = 3 dread for energy 3
+straszydla-action-dread_energy = 3 dread for 3 energy
 straszydla-action-exchange = Give back the { $imp } for { $gain }
 straszydla-action-pay =
-    { $number }{ $left ->
-        [0] , then all is paid
-       *[other] , then { $left } to pay
+    { $left ->
+        [0] Pay { $number }, then all is paid
+       *[other] Pay { $number }, then { $left } more
     }
 
 ## What happens (an empty message is news that the table shows anyway)
@@ -467,8 +510,8 @@ straszydla-event-drew_start =
     }
 straszydla-event-took_starter =
     { $who ->
-        [you] You take { $bogey } (energy { $energy }).
-       *[other] { $seat } takes { $bogey } (energy { $energy }).
+        [you] You take { $bogey }, which brings { $energy } energy.
+       *[other] { $seat } takes { $bogey }, which brings { $energy } energy.
     }
 straszydla-event-chose_phase =
     { $phase ->
@@ -593,13 +636,13 @@ straszydla-event-gave_back_bid =
     }
 straszydla-event-revealed_bid =
     { $who ->
-        [you] You bid energy { $energy }.
-       *[other] { $seat } bids energy { $energy }.
+        [you] You bid { $energy } energy.
+       *[other] { $seat } bids { $energy } energy.
     }
 straszydla-event-changed_die =
     { $who ->
-        [you] You turn die { $die } to { $value } ({ $energy }).
-       *[other] { $seat } turns die { $die } to { $value } ({ $energy }).
+        [you] You turn die { $die } to { $value } (cost { $energy }).
+       *[other] { $seat } turns die { $die } to { $value } (cost { $energy }).
     }
 straszydla-event-level = Level. Both roll again.
 straszydla-event-won_duel =
@@ -635,8 +678,8 @@ straszydla-event-ousted =
     }
 straszydla-event-collected =
     { $who ->
-        [you] You collect { $colour } { $number } ({ $district }).
-       *[other] { $seat } collects { $colour } { $number } ({ $district }).
+        [you] You collect { $number } { $colour } ({ $district }).
+       *[other] { $seat } collects { $number } { $colour } ({ $district }).
     }
 straszydla-event-frightened =
     { $who ->
@@ -651,23 +694,23 @@ straszydla-event-frightened =
     }
 straszydla-event-gained =
     { $who ->
-        [you] You take { $cube } { $number }.
-       *[other] { $seat } takes { $cube } { $number }.
+        [you] You take { $number } { $cube }.
+       *[other] { $seat } takes { $number } { $cube }.
     }
 straszydla-event-paid =
     { $who ->
-        [you] You pay { $cube } { $number }.
-       *[other] { $seat } pays { $cube } { $number }.
+        [you] You pay { $number } { $cube }.
+       *[other] { $seat } pays { $number } { $cube }.
     }
 straszydla-event-gained_dread =
     { $who ->
-        [you] You take dread { $number }.
-       *[other] { $seat } takes dread { $number }.
+        [you] You take { $number } dread.
+       *[other] { $seat } takes { $number } dread.
     }
 straszydla-event-paid_dread =
     { $who ->
-        [you] You give back dread { $number }.
-       *[other] { $seat } gives back dread { $number }.
+        [you] You give back { $number } dread.
+       *[other] { $seat } gives back { $number } dread.
     }
 straszydla-event-took_imp =
     { $who ->
@@ -681,13 +724,13 @@ straszydla-event-exchanged =
     }
 straszydla-event-bought =
     { $who ->
-        [you] You buy { $bogey } (energy { $energy }).
-       *[other] { $seat } buys { $bogey } (energy { $energy }).
+        [you] You buy { $bogey }, which brings { $energy } energy.
+       *[other] { $seat } buys { $bogey }, which brings { $energy } energy.
     }
 straszydla-event-fed =
     { $who ->
-        [you] You feed { $bogey }: { $colour } { $number }.
-       *[other] { $seat } feeds { $bogey }: { $colour } { $number }.
+        [you] You feed { $bogey } with { $number } { $colour }.
+       *[other] { $seat } feeds { $bogey } with { $number } { $colour }.
     }
 straszydla-event-dread_fed =
     { $who ->
@@ -713,8 +756,8 @@ straszydla-event-checked =
     }
 straszydla-event-summoned =
     { $who ->
-        [you] You summon { $bogey } (energy { $energy }).
-       *[other] { $seat } summons { $bogey } (energy { $energy }).
+        [you] You summon { $bogey }, which brings { $energy } energy.
+       *[other] { $seat } summons { $bogey }, which brings { $energy } energy.
     }
 straszydla-event-summoned_nothing =
     { $who ->
@@ -788,7 +831,7 @@ straszydla-board-needed = your pact needs it
 straszydla-board-price = costs { $price }
 straszydla-board-below = { $count } below
 straszydla-board-strengths = strength { $day } by day, { $night } by night
-straszydla-board-free = Trade, buy, dread
+straszydla-board-free = More actions
 straszydla-board-free-helps = worth a look
 straszydla-board-hush =
     { $kind ->

@@ -153,6 +153,20 @@ straszydla-imp-ember = Żarek
 straszydla-imp-mole = Krecik
 straszydla-imp-hoard = Skąpek
 
+straszydla-some = { $element } { $number }
+straszydla-at = { $district }: { $there }
+straszydla-people = ludzie
+straszydla-an_imp = diablik
+straszydla-compass-N = pn
+straszydla-compass-NE = pn-wsch, pnwsch
+straszydla-compass-E = wsch
+straszydla-compass-SE = pd-wsch, pdwsch
+straszydla-compass-S = pd
+straszydla-compass-SW = pd-zach, pdzach
+straszydla-compass-W = zach
+straszydla-compass-NW = pn-zach, pnzach
+straszydla-compass-X = X
+
 straszydla-you = ty
 straszydla-yes = tak
 straszydla-fed = nakarmione
@@ -228,6 +242,7 @@ straszydla-forecast =
 straszydla-lacks =
     Brakuje: { $missing }{ $trades ->
         [help] ; wystarczy wymiana.
+        [dread] ; razem wystarczą wymiana, groza i Chlipek.
         [partly] ; po wymianach: { $short }.
        *[no_help] .
     }{ $flight ->
@@ -288,7 +303,7 @@ straszydla-step-duel_spark =
        *[some] Które kości jeszcze przerzucasz?
     }
 straszydla-step-bid =
-    Pojedynek ({ $rival }), na razie { $score }. Ile energii deklarujesz? (Masz { $energy }; deklaracja przepada.)
+    Pojedynek ({ $rival }), na razie { $score }. Ile energii deklarujesz? (Masz { $energy }, { $rival } ma { $rivals }; wszystko, co zadeklarowane, przepada.)
 straszydla-step-duel_change =
     Twoja deklaracja jest wyższa. Zmieniasz kości? Na razie { $score }, masz { $points ->
         [one] { $points } punkt.
@@ -303,7 +318,10 @@ straszydla-step-action = Twoja tura, { $district }. Co robisz?
 straszydla-step-fright_reroll = Straszenie: { $sum }, cel { $target }. Przerzucasz kości?
 straszydla-step-fright_spark = Które kości przerzuca Iskrzyk?
 straszydla-step-fright_energy =
-    Straszenie: { $sum }, cel { $target }. Zmieniasz kości energią? (Masz { $energy }.)
+    Teraz energia: na kościach { $sum }, cel { $target }. Zmieniasz kości? ({ $energy ->
+        [0] Nie masz energii; mogą ją przynieść inne akcje.
+       *[other] Masz energię: { $energy }; każda kostka zmienia kość o 1.
+    })
 straszydla-step-feeding = Pora karmienia. Kto zostanie głodny, ucieknie na zawsze. Co robisz?
 straszydla-step-pay =
     Bierzesz: { $what }. { $left ->
@@ -315,13 +333,21 @@ straszydla-step-pay =
 
 ## Options of a decision
 
+straszydla-more = Więcej akcji: wymiana, zakup, groza, zwrot diablików ({ $count })
+straszydla-warning =
+    { $count ->
+        [one] Głodne straszydło ucieknie na zawsze: { $hungry }.
+        [few] Głodne straszydła uciekną na zawsze: { $hungry }.
+        [many] Głodne straszydła uciekną na zawsze: { $hungry }.
+       *[other] Głodne straszydła uciekną na zawsze: { $hungry }.
+    }
 straszydla-action-starter = { $bogey } { $strengths }, stos: { $element }
 straszydla-action-begin =
     { $phase ->
         [day] Za dnia
        *[night] Nocą
     }
-straszydla-action-settle = { $place }, produkcja { $harvest }
+straszydla-action-settle = { $place } (produkcja { $harvest })
 straszydla-action-plain = Zwykły plan
 straszydla-action-mole = Plan z Krecikiem: znaczniki STOP cię nie zatrzymają
 straszydla-action-decline =
@@ -339,33 +365,36 @@ straszydla-action-use =
        *[mist] Tak, wybierasz drogę, a rywal nie dostaje grozy
     }
 straszydla-action-step =
-    { $direction } { $place }{ $transfer ->
+    { $direction } { $compass }. { $place }{ $transfer ->
         [yes] {" "}albo przez przeniesienie inne Przedmieście
        *[no] { "" }
     }
-straszydla-action-x = X Brak ruchu: przeskok na inne Przedmieście
+straszydla-action-x = X. Brak ruchu: przeskok na inne Przedmieście
 straszydla-action-stay =
-    Zostajesz: { $place }{ $ends ->
+    Zostań. { $place }{ $ends ->
         [none] { "" }
-       *[other] , koniec planu: { $ends }
+       *[other] . Koniec planu: { $ends }
     }
 straszydla-action-transfer =
-    Przeniesienie: { $place }{ $ends ->
+    Przenieś się. { $place }{ $ends ->
         [none] { "" }
-       *[other] , koniec planu: { $ends }
+       *[other] . Koniec planu: { $ends }
     }
 straszydla-action-jump =
-    Przeskok: { $place }{ $ends ->
+    Przeskocz. { $place }{ $ends ->
         [none] { "" }
-       *[other] , koniec planu: { $ends }
+       *[other] . Koniec planu: { $ends }
     }
 straszydla-action-done =
     { $step ->
         [duel_spark] Przerzuć te: { $marked }
         [fright_spark] Przerzuć te: { $marked }
         [duel_change] Zostaw kości: { $score }, { straszydla-outlook }
-        [fright_reroll] Zostaw kości: { straszydla-worth }
-       *[fright_energy] Nie zmieniaj kości: { straszydla-worth }
+        [fright_reroll] Zostaw kości: { straszydla-worth }{ $then ->
+            [energy] {" "}(potem: zmiany za energię)
+           *[none] { "" }
+        }
+       *[fright_energy] Nie zmieniaj więcej: { straszydla-worth }
     }
 straszydla-outlook =
     { $outlook ->
@@ -380,18 +409,24 @@ straszydla-worth =
         [few] { $cubes } kostki
         [many] { $cubes } kostek
        *[other] { $cubes } kostki
+    }{ $dread ->
+        [none] { "" }
+       *[other] , groza { $dread }
     }
 straszydla-action-die = Przerzuć kość { $die } (wynik { $shows })
 straszydla-action-bid =
-    { $energy }: { $outlook ->
-        [win] wygrana
-        [lose] przegrana
-       *[level] remis
-    } przy deklaracji rywala 0
+    Deklaracja { $energy }: { $outlook ->
+        [win] { $always ->
+            [yes] wygrywasz przy każdej deklaracji rywala ({ $rival })
+           *[no] wygrywasz, jeśli { $rival } zadeklaruje najwyżej { $best }
+        }
+        [lose] przegrywasz
+       *[level] najwyżej remis i nowy rzut
+    }
 straszydla-action-set =
     Kość { $die }: z { $shows } na { $value }, { $step ->
-        [duel_change] wtedy { $score }, { straszydla-outlook }
-       *[fright_energy] suma { $sum }, { straszydla-worth }
+        [duel_change] punkty: { $cost }; wtedy { $score }, { straszydla-outlook }
+       *[fright_energy] energia: { $cost }; suma { $sum }, { straszydla-worth }
     }
 straszydla-action-cede = Drogę wybiera { $rival }, a ty bierzesz 1 kostkę grozy
 straszydla-action-point = { $place }
@@ -415,7 +450,10 @@ straszydla-action-frighten =
         [few] { $dice } kości
         [many] { $dice } kości
        *[other] { $dice } kości
-    }, cel { $target }. 3 kostki { $three }%, 2 kostki { $two }%, 1 kostka { $one }%
+    }, cel { $target }. 3 kostki { $three }%, 2 kostki { $two }%, 1 kostka { $one }%{ $energy ->
+        [0] { "" }
+       *[other] ; z całą energią ({ $energy }) 3 kostki { $hit }%
+    }
 straszydla-action-summon_imp = Przywołaj diablika: { $imp } – { $rule }
 straszydla-action-hoard = Użyj diablika Skąpek: { $gain }
 straszydla-action-dread = 1 groza: przerzuć kość { $die } (wynik { $shows })
@@ -446,9 +484,9 @@ straszydla-action-dread_imp = 2 grozy za diablika: { $imp } – { $rule }
 straszydla-action-dread_energy = 3 grozy za: energia 3
 straszydla-action-exchange = Oddaj diablika ({ $imp }) za: { $gain }
 straszydla-action-pay =
-    { $number }{ $left ->
-        [0] , i wszystko zapłacone
-       *[other] , do zapłaty zostaje { $left }
+    { $left ->
+        [0] Płacisz { $number } i wszystko zapłacone
+       *[other] Płacisz { $number }, zostaje { $left }
     }
 
 ## What happens (an empty message is news that the table shows anyway)
@@ -804,7 +842,7 @@ straszydla-board-needed = potrzebne do twojego paktu
 straszydla-board-price = cena { $price }
 straszydla-board-below = pod nim { $count }
 straszydla-board-strengths = siła { $day } w dzień, { $night } w nocy
-straszydla-board-free = Wymiana, zakup, groza
+straszydla-board-free = Więcej akcji
 straszydla-board-free-helps = warto zajrzeć
 straszydla-board-hush =
     { $kind ->

@@ -153,6 +153,20 @@ straszydla-imp-ember = Уголёк
 straszydla-imp-mole = Кротик
 straszydla-imp-hoard = Скопидомчик
 
+straszydla-some = { $element } { $number }
+straszydla-at = { $district }: { $there }
+straszydla-people = люди
+straszydla-an_imp = чертёнок
+straszydla-compass-N = С
+straszydla-compass-NE = СВ
+straszydla-compass-E = В
+straszydla-compass-SE = ЮВ
+straszydla-compass-S = Ю
+straszydla-compass-SW = ЮЗ
+straszydla-compass-W = З
+straszydla-compass-NW = СЗ
+straszydla-compass-X = X, Х
+
 straszydla-you = вы
 straszydla-yes = да
 straszydla-fed = сыто
@@ -228,6 +242,7 @@ straszydla-forecast =
 straszydla-lacks =
     Не хватает: { $missing }{ $trades ->
         [help] ; поможет обмен.
+        [dread] ; вместе помогут обмен, ужас и Глоточек.
         [partly] ; после обменов: { $short }.
        *[no_help] .
     }{ $flight ->
@@ -289,7 +304,7 @@ straszydla-step-duel_spark =
        *[some] Какие кости ещё перебросите?
     }
 straszydla-step-bid =
-    Поединок ({ $rival }), пока { $score }. Сколько энергии ставите? (У вас { $energy }; ставка пропадает.)
+    Поединок ({ $rival }), пока { $score }. Сколько энергии ставите? (У вас { $energy }, у соперника { $rivals }; все ставки пропадают.)
 straszydla-step-duel_change =
     Ваша ставка выше. Измените кости? Пока { $score }, у вас { $points ->
         [one] { $points } очко.
@@ -304,7 +319,10 @@ straszydla-step-action = Ваш ход, { $district }. Что делаете?
 straszydla-step-fright_reroll = Испуг: { $sum }, цель { $target }. Перебросите кости?
 straszydla-step-fright_spark = Какие кости перебросит Искорка?
 straszydla-step-fright_energy =
-    Испуг: { $sum }, цель { $target }. Измените кости энергией? (У вас { $energy }.)
+    Теперь энергия: на костях { $sum }, цель { $target }. Измените кости? ({ $energy ->
+        [0] Энергии у вас нет; её могут принести другие действия.
+       *[other] У вас энергии: { $energy }; каждый кубик меняет кость на 1.
+    })
 straszydla-step-feeding = Время кормления. Кто останется голодным, сбежит навсегда. Что делаете?
 straszydla-step-pay =
     Вы берёте: { $what }. { $left ->
@@ -316,13 +334,21 @@ straszydla-step-pay =
 
 ## Options of a decision
 
+straszydla-more = Другие действия: обмен, покупка, ужас, возврат чертят ({ $count })
+straszydla-warning =
+    { $count ->
+        [one] Голодное страшилище сбежит навсегда: { $hungry }.
+        [few] Голодные страшилища сбегут навсегда: { $hungry }.
+        [many] Голодные страшилища сбегут навсегда: { $hungry }.
+       *[other] Голодные страшилища сбегут навсегда: { $hungry }.
+    }
 straszydla-action-starter = { $bogey } { $strengths }, стопка: { $element }
 straszydla-action-begin =
     { $phase ->
         [day] Днём
        *[night] Ночью
     }
-straszydla-action-settle = { $place }, доход { $harvest }
+straszydla-action-settle = { $place } (доход { $harvest })
 straszydla-action-plain = Обычный план
 straszydla-action-mole = План с Кротиком: маркеры СТОП вас не остановят
 straszydla-action-decline =
@@ -340,33 +366,36 @@ straszydla-action-use =
        *[mist] Да, дорогу выбираете вы, соперник не получит ужаса
     }
 straszydla-action-step =
-    { $direction } { $place }{ $transfer ->
+    { $direction } { $compass }. { $place }{ $transfer ->
         [yes] {" "}или другое предместье (переходом)
        *[no] { "" }
     }
-straszydla-action-x = X Нет хода: прыжок в другое предместье
+straszydla-action-x = X. Нет хода: прыжок в другое предместье
 straszydla-action-stay =
-    Остаться: { $place }{ $ends ->
+    Остаться. { $place }{ $ends ->
         [none] { "" }
-       *[other] , конец плана: { $ends }
+       *[other] . Конец плана: { $ends }
     }
 straszydla-action-transfer =
-    Переход: { $place }{ $ends ->
+    Перейти. { $place }{ $ends ->
         [none] { "" }
-       *[other] , конец плана: { $ends }
+       *[other] . Конец плана: { $ends }
     }
 straszydla-action-jump =
-    Прыжок: { $place }{ $ends ->
+    Прыгнуть. { $place }{ $ends ->
         [none] { "" }
-       *[other] , конец плана: { $ends }
+       *[other] . Конец плана: { $ends }
     }
 straszydla-action-done =
     { $step ->
         [duel_spark] Перебросить эти: { $marked }
         [fright_spark] Перебросить эти: { $marked }
         [duel_change] Оставить кости: { $score }, { straszydla-outlook }
-        [fright_reroll] Оставить кости: { straszydla-worth }
-       *[fright_energy] Не менять кости: { straszydla-worth }
+        [fright_reroll] Оставить кости: { straszydla-worth }{ $then ->
+            [energy] {" "}(затем: изменить их энергией)
+           *[none] { "" }
+        }
+       *[fright_energy] Больше не менять: { straszydla-worth }
     }
 straszydla-outlook =
     { $outlook ->
@@ -381,18 +410,24 @@ straszydla-worth =
         [few] { $cubes } кубика
         [many] { $cubes } кубиков
        *[other] { $cubes } кубика
+    }{ $dread ->
+        [none] { "" }
+       *[other] , ужас { $dread }
     }
 straszydla-action-die = Перебросить кость { $die } (на ней { $shows })
 straszydla-action-bid =
-    { $energy }: { $outlook ->
-        [win] победа
+    Ставка { $energy }: { $outlook ->
+        [win] { $always ->
+            [yes] победа при любой ставке соперника ({ $rival })
+           *[no] победа, если { $rival } поставит не больше { $best }
+        }
         [lose] поражение
-       *[level] ничья
-    } при ставке соперника 0
+       *[level] в лучшем случае ничья и новый бросок
+    }
 straszydla-action-set =
     Кость { $die }: с { $shows } на { $value }, { $step ->
-        [duel_change] тогда { $score }, { straszydla-outlook }
-       *[fright_energy] сумма { $sum }, { straszydla-worth }
+        [duel_change] очки: { $cost }; тогда { $score }, { straszydla-outlook }
+       *[fright_energy] энергия: { $cost }; сумма { $sum }, { straszydla-worth }
     }
 straszydla-action-cede = Дорогу выбирает { $rival }, а вы берёте 1 кубик ужаса
 straszydla-action-point = { $place }
@@ -416,7 +451,10 @@ straszydla-action-frighten =
         [few] { $dice } кости
         [many] { $dice } костей
        *[other] { $dice } кости
-    }, цель { $target }. 3 кубика { $three }%, 2 кубика { $two }%, 1 кубик { $one }%
+    }, цель { $target }. 3 кубика { $three }%, 2 кубика { $two }%, 1 кубик { $one }%{ $energy ->
+        [0] { "" }
+       *[other] ; со всей энергией ({ $energy }) 3 кубика { $hit }%
+    }
 straszydla-action-summon_imp = Призвать чертёнка: { $imp } – { $rule }
 straszydla-action-hoard = Использовать Скопидомчика: { $gain }
 straszydla-action-dread = 1 ужас: перебросить кость { $die } (на ней { $shows })
@@ -447,9 +485,9 @@ straszydla-action-dread_imp = 2 ужаса за чертёнка: { $imp } – {
 straszydla-action-dread_energy = 3 ужаса за 3 энергии
 straszydla-action-exchange = Вернуть чертёнка ({ $imp }) и взять: { $gain }
 straszydla-action-pay =
-    { $number }{ $left ->
-        [0] , и всё оплачено
-       *[other] , останется заплатить { $left }
+    { $left ->
+        [0] Заплатить { $number }, и всё оплачено
+       *[other] Заплатить { $number }, останется { $left }
     }
 
 ## What happens (an empty message is news that the table shows anyway)
@@ -805,7 +843,7 @@ straszydla-board-needed = нужно вашему договору
 straszydla-board-price = цена { $price }
 straszydla-board-below = под ним { $count }
 straszydla-board-strengths = сила { $day } днём, { $night } ночью
-straszydla-board-free = Обмен, покупка, ужас
+straszydla-board-free = Другие действия
 straszydla-board-free-helps = стоит взглянуть
 straszydla-board-hush =
     { $kind ->
