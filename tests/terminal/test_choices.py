@@ -99,11 +99,11 @@ def test_a_number_that_is_no_label_is_refused_with_those_that_are(path: Path) ->
     assert table.match.journal.lines == []
 
 
-def test_what_loses_something_is_typed_twice(path: Path) -> None:
+def test_what_loses_something_must_be_confirmed(path: Path) -> None:
     once, shown = played(path, Careful, "1")
-    twice, _ = played(path.with_name("other.jsonl"), Careful, "1", "1")
-    doubting, _ = played(path.with_name("third.jsonl"), Careful, "1", "", "1")
+    confirmed, _ = played(path.with_name("other.jsonl"), Careful, "1", "")
+    doubting, _ = played(path.with_name("third.jsonl"), Careful, "1", "t", "")
 
-    assert "The night is long. Type 1 again if you want that." in shown
+    assert "The night is long. Press Enter to confirm, or choose something else." in shown
     assert once.match.journal.lines == doubting.match.journal.lines == []
-    assert twice.match.journal.lines[0].action == {"rest": {}}
+    assert confirmed.match.journal.lines[0].action == {"rest": {}}

@@ -22,7 +22,7 @@ from playthroughs.matches import SHORT
 from terminal import candles
 
 NAMES = ["Ann", "Ben", "Cleo", "Dora", "Emil", "Fay", "Gus", "Hal"]
-ANSWERS = ["1", "", "2", "?", "1", "", "2", "hint", "1", "rules", "", "1", "2", "log", "", "1", "1 2", ""] * 1000
+ANSWERS = ["1", "", "2", "0", "?", "1", "", "2", "hint", "1", "rules", "", "1", "2", "log", "", "1", "1 2", ""] * 1000
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -52,8 +52,7 @@ class Table:
         self.people: Final = [seat for seat in seats if seat not in minds]
         self.told: Final = dict.fromkeys([SPECTATOR, *seats], 0)  # how many lines of news each has heard
         self.looking: int | None = None  # who sits at the screen
-        self.picked: list[int] = []  # the actions of several things that wait to be confirmed
-        self.warned: int | None = None  # the action of which a person was warned, and which may be typed again
+        self.picked: list[int] = []  # the actions that wait to be confirmed
 
     def play(self) -> None:
         """Play to the end, or until the input ends or the person interrupts; the match is saved either way."""
@@ -159,17 +158,16 @@ class Table:
         return Choices(self.texts[seat], self.match.view(seat), self.match.options(seat), self.words)
 
     def entered(self, seat: int, entry: str) -> bool:
-        """Whether what the person typed moved the match on. Words for options go before commands.
+        """Whether what the person typed moved the match on. What is picked is confirmed at once, or forgotten.
 
-        What is picked, or what was warned of, is confirmed at once, or forgotten.
+        Words for options go before commands.
         """
         picked, self.picked = self.picked, []
-        warned, self.warned = self.warned, None
         if entry == "":
             return self.give(seat, picked)
         action = self.meant(seat, entry)
         if action is not None:
-            return self.choose(seat, action, warned)
+            return self.choose(seat, action)
         command = self.commands.read(entry)
         if command is not None:
             return self.obey(seat, *command)
@@ -182,13 +180,12 @@ class Table:
         several = self.texts[seat].several(self.match.view(seat))
         return None if several is not None else self.choices(seat).read(entry)
 
-    def choose(self, seat: int, action: int, warned: int | None) -> bool:
-        """Answer with an option; where something would be lost by it, only when it is typed again."""
+    def choose(self, seat: int, action: int) -> bool:
+        """Answer with an option; where something would be lost by it, only when it is confirmed."""
         warning = self.texts[seat].warning(self.match.view(seat), action)
-        if warning != "" and action != warned:
-            label = self.choices(seat).labels[action]
-            self.screen.line(self.words("sure", warning=warning, label=label), WARNING)
-            self.warned = action
+        if warning != "":
+            self.screen.line(self.words("sure", warning=warning), WARNING)
+            self.picked = [action]
             return False
         self.match.answer(seat, action)
         return True

@@ -37,7 +37,7 @@ several-confirm = { $sum }: { $chosen }. Press Enter to confirm, or type other n
 hint = A bot would choose { $number }: { $option }
 more-options = More options: { $count }
 tip-words = Instead of a number you can also type { $example }, and so on.
-sure = { $warning } Type { $label } again if you want that.
+sure = { $warning } Press Enter to confirm, or choose something else.
 hint-race = In a race nobody gets a hint.
 
 ## The match

@@ -37,7 +37,7 @@ several-confirm = { $sum }: { $chosen }. Enter potwierdza; możesz też wpisać 
 hint = Bot wybrałby { $number }: { $option }
 more-options = Więcej możliwości: { $count }
 tip-words = Zamiast numeru możesz też wpisać { $example } i tak dalej.
-sure = { $warning } Jeśli tego chcesz, wpisz { $label } jeszcze raz.
+sure = { $warning } Enter potwierdza; możesz też wybrać coś innego.
 hint-race = W wyścigu nie ma wskazówek.
 
 ## The match

@@ -37,7 +37,7 @@ several-confirm = { $sum }: { $chosen }. Enter подтверждает; мож�
 hint = Бот выбрал бы { $number }: { $option }
 more-options = Ещё варианты: { $count }
 tip-words = Вместо номера можно ввести и { $example }, и так далее.
-sure = { $warning } Если вы этого хотите, введите { $label } ещё раз.
+sure = { $warning } Enter подтвердит; можно выбрать и другое.
 hint-race = В гонке подсказок нет.
 
 ## The match
