@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from nightlight import games
+from nightlight.bots import bot
 from nightlight.play.luck import Luck
 from nightlight.play.match import PERSON, Match
 from nightlight.terminal.table import Table
@@ -102,3 +103,29 @@ def test_the_reference_card_and_the_discard_pile_can_be_looked_at(tmp_path: Path
     assert shown.count(words("nightmarium-board-rule-chorister")) == 1
     assert words("nightmarium-pile", cards=0) in shown
     assert words("nightmarium-pile", cards=1) in shown
+
+
+def two_alike(path: Path) -> Match:
+    """Don't Go In There: Ann chooses first from Amulet 1, Amulet 1 and Amulet 2."""
+    house = games.find("dont-go-in-there")
+    types = "amulet,cat,clock,doll,ring"
+    setup = house.setup(2, {"types": "custom", "custom_types": types, "start_player": "0"})
+    luck = Luck.fair(bytes(32), given=[0] * 12)  # of what is left, always the first
+    match = Match.start(house, setup, ["Ann", "Bot 1"], [PERSON, "uniform"], luck, path)
+    for seat, step in ((0, 0), (1, 1), (0, 2)):
+        match.answer(seat, step)  # onto the first steps of the first room
+    return match
+
+
+def test_of_options_that_read_alike_one_is_offered(tmp_path: Path) -> None:
+    match = two_alike(tmp_path / "match.jsonl")
+    screen = candles.screen("3", "2")
+    rules = games.rules_text("dont-go-in-there")
+    minds = {1: bot(match.game, "uniform", 1)}
+
+    Table(match, tmp_path / "match.jsonl", minds, screen, Words("en", strict=True), games.text, rules).play()
+
+    shown = candles.shown(screen)
+    assert "There is no choice 3. Type a number from 1 to 2." in shown
+    assert [line.action for line in match.journal.lines[3:4]] == [{"take": {"slot": 3}}]
+    assert "You take Amulet 2." in shown

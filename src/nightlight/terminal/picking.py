@@ -6,6 +6,11 @@ from nightlight.core.text import Say
 from nightlight.terminal.screen import ASIDE, WARNING, Screen, number_in
 
 
+def distinct(labels: list[str]) -> list[int]:
+    """The places of the labels: of those that read alike, the first."""
+    return [place for place, label in enumerate(labels) if label not in labels[:place]]
+
+
 def how_many(words: Say, least: int, most: int) -> str:
     """What is to be typed."""
     return words("several-how", exact="yes" if least == most else "no", least=least, most=most)

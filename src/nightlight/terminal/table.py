@@ -17,7 +17,7 @@ from nightlight.terminal import program
 from nightlight.terminal.choices import Choices
 from nightlight.terminal.commands import Command, Commands
 from nightlight.terminal.goal import goal
-from nightlight.terminal.picking import forms, how_many, pick, show_items
+from nightlight.terminal.picking import distinct, forms, how_many, pick, show_items
 from nightlight.terminal.race import race
 from nightlight.terminal.reference import Reference
 from nightlight.terminal.screen import ASIDE, HEADING, WARNING, Gone, Screen
@@ -155,7 +155,12 @@ class Table:
 
     def choices(self, seat: int) -> Choices:
         """The options of the open question, as they are typed."""
-        return Choices(self.texts[seat], self.match.view(seat), self.match.options(seat), self.words)
+        return Choices(self.texts[seat], self.match.view(seat), self.offered(seat), self.words)
+
+    def offered(self, seat: int) -> list[int]:
+        """What the seat may choose: of options that read alike, the first."""
+        view, options, text = self.match.view(seat), self.match.options(seat), self.texts[seat]
+        return [options[place] for place in distinct([text.option(view, action) for action in options])]
 
     def entered(self, seat: int, entry: str) -> bool:
         """Whether what the person typed moved the match on. What is picked is confirmed at once, or forgotten.
@@ -273,7 +278,7 @@ class Table:
         if self.live is not None and self.live.raced(self.match.state):
             self.screen.line(self.words("hint-race"), WARNING)
             return
-        view, options, text = self.match.view(seat), self.match.options(seat), self.texts[seat]
+        view, options, text = self.match.view(seat), self.offered(seat), self.texts[seat]
         action = bot(self.match.game, strongest(), len(self.match.journal.lines)).choose(view, options)
         self.screen.gap()
         self.screen.line(self.words("hint", number=self.choices(seat).labels[action], option=text.option(view, action)))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from nightlight import games
 from nightlight.terminal.mistake import Mistake, said
 from nightlight.terminal.online.front_desk import FrontDesk
-from nightlight.terminal.online.questions import Questions
+from nightlight.terminal.online.questions import Questions, offered
 from nightlight.terminal.online.visit import Visit
 from nightlight.terminal.screen import ASIDE, WARNING
 
@@ -27,6 +27,7 @@ def show_hint(visit: Visit, questions: Questions, desk: FrontDesk) -> None:
         return
     visit.console.gap()
     option = decision.options[hint.option].words
-    visit.console.line(visit.words("hint", number=hint.option + 1, option=option))
+    listed = [decision.options[place].words for place in offered(decision)]
+    visit.console.line(visit.words("hint", number=listed.index(option) + 1, option=option))
     if info.game in games.GAMES:
         visit.console.line(visit.words(f"{info.game}-hint"), ASIDE)

@@ -8,7 +8,7 @@ from nightlight import games
 from nightlight.terminal.online.messages import Aside, Decision, Words
 from nightlight.terminal.online.sight import Place
 from nightlight.terminal.online.visit import Visit
-from nightlight.terminal.picking import forms, how_many, pick, show_items
+from nightlight.terminal.picking import distinct, forms, how_many, pick, show_items
 from nightlight.terminal.screen import ASIDE, HEADING, WARNING, number_in
 
 MINUTE: Final = 60
@@ -161,7 +161,7 @@ class Questions:
         visit.console.line(question, HEADING)
         several = decision.several
         if several is None:
-            visit.console.numbered([option.words for option in decision.options])
+            visit.console.numbered([decision.options[place].words for place in offered(decision)])
         else:
             labels = [item.words for item in several.items]
             show_items(visit.console, visit.words, labels, several.least, several.least + len(several.sums) - 1)
@@ -223,7 +223,7 @@ class Questions:
         if decision is None:
             return self.visit.words("help-waiting")
         if decision.several is None:
-            return self.visit.words("help-number", first=1, last=len(decision.options))
+            return self.visit.words("help-number", first=1, last=len(offered(decision)))
         least = decision.several.least
         return how_many(self.visit.words, least, least + len(decision.several.sums) - 1)
 
@@ -234,15 +234,21 @@ class Questions:
             places = pick(self.visit.console, self.visit.words, entry, labels, several.least, several.sums)
             self._picked = several.answers(places) if places else []
             return
-        last = len(decision.options)
+        places = offered(decision)
+        last = len(places)
         number = number_in(entry, 1, last)
         if number is None:
             key = "no-such-option" if entry.isdecimal() else "not-a-command"
             self.visit.console.line(self.visit.words(key, entry=entry, first=1, last=last), WARNING)
             return
-        self.visit.answer(seat, decision.id, number - 1)
+        self.visit.answer(seat, decision.id, places[number - 1])
 
     def clause(self) -> str | None:
         """The clause behind the question that is open."""
         decision = self.visit.decision(self.asked())
         return None if decision is None else decision.clause
+
+
+def offered(decision: Decision) -> list[int]:
+    """The options by their places: of those that read alike, the first."""
+    return distinct([option.words for option in decision.options])
