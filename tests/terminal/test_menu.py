@@ -34,6 +34,18 @@ def test_enter_alone_answers_every_question(language: str) -> None:
     assert plan.options == {"nights": "2", "dark": ""}
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_question_mark_is_answered_and_never_taken_for_a_name(language: str) -> None:
+    screen = candles.screen("?", "2", "?", "Ann", "?", "")
+    words = candles.words(language)
+
+    plan = menu(screen, language).plan(TOY)
+
+    assert candles.shown(screen).count(words("menu-help")) == 3
+    assert plan.seats.names[0] == "Ann"
+    assert len(plan.seats.names) == 2
+
+
 def test_a_match_can_be_continued_or_left_from_the_menu(tmp_path: Path) -> None:
     saved = Saved(tmp_path / "match.jsonl", "candles", ["Ann", "Bot 1"], "2026-01-06 20:00")
     screen = candles.screen("2", "3", "4")

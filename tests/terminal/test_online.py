@@ -124,7 +124,7 @@ def test_a_name_is_asked_once_and_kept_where_nobody_else_can_read_it(
     _, second, _ = here.visit(tmp_path, "--server", server.url)
 
     kept = tmp_path / "servers.json"
-    assert "What shall we call you?" in first
+    assert "Your name? It is remembered" in first
     assert second.startswith("Welcome, Ann!")
     assert os.name != "posix" or stat.S_IMODE(kept.stat().st_mode) == 0o600
 
@@ -150,7 +150,7 @@ def test_the_menu_leads_to_tables_of_others(server: Server, tmp_path: Path, here
     _, wrong, _ = here.visit(tmp_path, *visit, typed="2\nQQQQQQ\nquit\n")
     _, joined, _ = here.visit(tmp_path, *visit, typed=f"2\n{private['code'].lower()}\nleave\n")
 
-    assert "There is no such table." in wrong
+    assert "Table not found." in wrong
     assert "2. Ben (you)" in joined
     assert private["table"] in joined
 
@@ -199,15 +199,15 @@ def test_an_answer_is_taken_back_if_the_other_one_agrees(server: Server, tmp_pat
     ben.wait_for(QUESTION)
 
     ann.type("undo")
-    ben.wait_for("Ann wishes to take back the last answer.")
+    ben.wait_for("Ann would like to take back the last move.")
     ben.type("no")
-    ann.wait_for("Your answer stands")
+    ann.wait_for("Your move stands")
     ann.type("undo")
-    ben.wait_for("Ann wishes to take back the last answer.")
+    ben.wait_for("Ann would like to take back the last move.")
     ben.type("yes")
 
-    ann.wait_for("An answer was taken back.")
-    ben.wait_for("An answer was taken back.")
+    ann.wait_for("A move was taken back.")
+    ben.wait_for("A move was taken back.")
     ann.wait_for(QUESTION)
 
 
@@ -346,8 +346,8 @@ def test_what_is_typed_stays_when_news_come(server: Server, tmp_path: Path, peop
 
 
 UNKNOWN = {"en": "No server answers at", "pl": "nie odpowiada żaden serwer", "ru": "сервер не отвечает"}
-WRONG = {"en": "There is no such table.", "pl": "Nie ma takiego stołu.", "ru": "Такого стола нет."}
-FULL = {"en": "There is no free seat", "pl": "nie ma wolnego miejsca", "ru": "нет свободных мест"}
+WRONG = {"en": "Table not found.", "pl": "Nie znaleziono stołu.", "ru": "Стол не найден."}
+FULL = {"en": "All seats at this table are taken", "pl": "wszystkie miejsca są zajęte", "ru": "все места заняты"}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

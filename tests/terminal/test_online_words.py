@@ -28,6 +28,16 @@ from nightlight.words.bundle import Words as Translator
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
+def test_no_word_means_two_things_at_a_table(language: str) -> None:
+    words = Translator(language, strict=True)
+    keys = [f"command-{each.value}" for each in [*Command, *Order]]
+
+    typed = [form.strip() for key in [*keys, "command-more"] for form in words(key).split(",")]
+
+    assert sorted(typed) == sorted(set(typed))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_every_reason_of_the_server_has_words(language: str) -> None:
     words = Translator(language, strict=True)
 

@@ -42,11 +42,11 @@ def test_a_replay_goes_on_and_back_and_anywhere(tmp_path: Path) -> None:
 
     shown = replayed(journal, "n", "b", "b", "3", "999", "0", "hm", "q")
 
-    headings = [line for line in shown.split("\n") if line.startswith(("Before", "Answer"))]
-    begin = "Before the first answer"
-    assert headings == [begin, f"Answer 1 of {last}", begin, f"Answer 3 of {last}", begin]
+    headings = [line for line in shown.split("\n") if line.startswith(("Before", "Move"))]
+    begin = "Before the first move"
+    assert headings == [begin, f"Move 1 of {last}", begin, f"Move 3 of {last}", begin]
     assert "This is the beginning." in shown
-    assert f"There is no answer 999. Type a number from 0 to {last}." in shown
+    assert f"There is no move 999. Type a number from 0 to {last}." in shown
 
 
 @pytest.mark.parametrize(("language", "entries"), [("pl", ["dalej", "wstecz"]), ("ru", ["дальше", "назад"])])
@@ -63,7 +63,7 @@ def test_a_finished_match_can_be_seen_from_every_seat(tmp_path: Path) -> None:
 
     shown = replayed(journal, "s 2", "s 3", "s", "q")
 
-    assert "You now look with the eyes of Bot 2." in shown
+    assert "You now see what Bot 2 sees." in shown
     assert shown.count("Bot 2 draws card") == 1
     assert "Seats are 1 to 2." in shown
     assert "You now look as a spectator." in shown

@@ -66,12 +66,12 @@ def test_a_turn_shows_news_table_question_and_options(tmp_path: Path) -> None:
         ("7", "There is no choice 7. Type a number from 1 to 2."),
         ("0", "There is no choice 0. Type a number from 1 to 2."),
         ("9" * 5000, "Type a number from 1 to 2."),
-        ("rest", 'I do not know "rest". Type a number from 1 to 2, or ? for help.'),
-        ("-1", 'I do not know "-1".'),
-        ("1 2", 'I do not know "1 2".'),
+        ("rest", '"rest" is no choice here. Type a number from 1 to 2, or ? for help.'),
+        ("-1", '"-1" is no choice here.'),
+        ("1 2", '"1 2" is no choice here.'),
         ("u", "There is nothing to take back yet."),
-        ("rules xyzzy", 'No clause speaks of "xyzzy".'),
-        ("rules CA-9.9", "There is no clause CA-9.9."),
+        ("rules xyzzy", 'No rule mentions "xyzzy".'),
+        ("rules CA-9.9", "There is no rule CA-9.9."),
     ],
 )
 def test_a_wrong_entry_gets_a_helpful_line(tmp_path: Path, entry: str, answer: str) -> None:
@@ -178,7 +178,7 @@ def test_an_answer_can_be_taken_back_while_nobody_learned_anything(tmp_path: Pat
 
     candles.table(match, path, screen).play()
 
-    assert "Taken back: the last answer of Ann." in candles.shown(screen)
+    assert "Ann: the last move is taken back." in candles.shown(screen)
     assert match.journal.lines == []
     assert match.options(0) != []
 

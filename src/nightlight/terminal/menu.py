@@ -9,7 +9,7 @@ from typing import Final
 from nightlight.core.errors import NightlightError
 from nightlight.core.game import AnyGame, Option
 from nightlight.core.text import Say
-from nightlight.terminal.commands import Commands
+from nightlight.terminal.commands import Command, Commands
 from nightlight.terminal.mistake import said
 from nightlight.terminal.saves import Saved
 from nightlight.terminal.screen import ASIDE, HEADING, WARNING, Gone, Screen, number_in
@@ -192,6 +192,9 @@ class Menu:
         """What is typed; empty stands for the usual answer, and to quit is always possible."""
         self.screen.line(self.words("menu-enter", usual=usual), ASIDE)
         entry = self.screen.ask()
+        while self.commands.read(entry) == (Command.HELP, ""):
+            self.screen.line(self.words("menu-help"))
+            entry = self.screen.ask()
         if self.commands.quits(entry):
             raise Gone
         return entry

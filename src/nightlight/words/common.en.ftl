@@ -16,18 +16,18 @@ command-quit = q, quit, save
 command-more = m, more
 
 help-number = Type a number from { $first } to { $last } and press Enter.
-help-waiting = Nobody asks you anything at the moment.
+help-waiting = It is not your turn.
 help-also = You can also type:
-help-undo = { command-undo } – take back the last answer, unless luck or a secret has come out since
+help-undo = { command-undo } – take back the last move, unless something was drawn, rolled or revealed since
 help-table = { command-table } – see the table again
 help-log = { command-log } – everything that has happened so far
-help-rules = { command-rules } – the rule behind this question; add a word or a clause, as in "rules { $example }"
+help-rules = { command-rules } – the rule behind this question; add a word or the number of a rule, as in "rules { $example }"
 help-hint = { command-hint } – what a bot would do here, and what it goes by
-help-quit = { command-quit } – stop here; the match is saved after every answer
-help-enter = Enter alone – see the question again
+help-quit = { command-quit } – stop here; the match is saved after every move
+help-enter = just Enter – see the question again
 help-aside = { $words } – { $use }
 
-not-a-command = I do not know "{ $entry }". Type a number from { $first } to { $last }, or ? for help.
+not-a-command = "{ $entry }" is no choice here. Type a number from { $first } to { $last }, or ? for help.
 no-such-option = There is no choice { $entry }. Type a number from { $first } to { $last }.
 several-how = Choose { $exact ->
     [yes] { $least }
@@ -46,31 +46,31 @@ opening-game = { $title } – { $tagline }
 opening-players = At the table: { $names }.
 opening-resumed = Welcome back! The match goes on where you left it.
 opening-luck = The luck of this match is sealed. After it, anybody can check that nothing was changed: { $hash }
-opening-words = { $name }, add words of your own to the luck, as long as you like; Enter alone adds none.
-opening-seeded = This match plays from the seed you gave, so its luck can be foretold. Good for practice, not for a contest.
+opening-words = { $name }, add words of your own to the luck, as many as you like; just Enter adds none.
+opening-seeded = This match plays from the seed you gave, so its luck can be foretold: good for practice, not for a contest.
 opening-help = Type ? at any time for help.
 opening-dropped = The last line of the file ({ $line }) was cut off and is left out; all before it is there.
 
 pass-screen = Please pass the screen to { $name }. { $name }, press Enter when nobody else is looking.
 question-to = { $name }: { $question }
-undone = Taken back: the last answer of { $name }.
+undone = { $name }: the last move is taken back.
 undo-nothing = There is nothing to take back yet.
-undo-impossible = That cannot be taken back: since then luck has spoken or somebody has learned something new.
+undo-impossible = That cannot be taken back: since then something was drawn or rolled, or somebody learned something new.
 over = The match is over.
-verify-with = The whole match is written down. Replay it or check that its luck was fair:
+verify-with = The whole match is saved. Watch it again, or check that its luck was fair:
 left = The match is saved. Continue it with:
 goodbye = Good night!
 
 ## Rules
 
-clause-behind = The rule behind this question is { $clause }.
+clause-behind = The rule behind this question: { $clause }
 rules-more = All rules, outside the match:
-no-clause = There is no clause { $clause }. Near it: { $near }.
-no-clause-about = No clause speaks of "{ $word }". Try another word, or a clause such as { $example }.
+no-clause = There is no rule { $clause }. Similar ones: { $near }.
+no-clause-about = No rule mentions "{ $word }". Try another word, or a number such as { $example }.
 clauses-left =
     { $count ->
-        [one] One more clause speaks of it.
-       *[other] { $count } more clauses speak of it.
+        [one] One more rule mentions it.
+       *[other] { $count } more rules mention it.
     }
 
 ## The menu
@@ -90,14 +90,15 @@ menu-too-many =
         [one] { $names } name is more than { $players } seats. Type fewer names.
        *[other] { $names } names are more than { $players } seats. Type fewer names.
     }
-menu-options = How shall we play?
+menu-options = Options
 menu-option = { $option }: { $value }
-menu-start = Begin the match
+menu-start = Start the match
 menu-several = { $option }. Type numbers with commas between them.
 menu-range = { $option }. Type a number from { $first } to { $last }.
 menu-range-several = { $option }. Type numbers from { $first } to { $last } with commas between them, one for each player.
 menu-none = none
-menu-enter = Enter alone: { $usual }
+menu-enter = Just Enter: { $usual }
+menu-help = Type the number of your choice, or just press Enter for the usual one. q leaves.
 menu-number = Please type a number from { $first } to { $last }.
 
 games-line = { $id } – { $title } ({ $players }): { $tagline }
@@ -105,13 +106,13 @@ games-line = { $id } – { $title } ({ $players }): { $tagline }
 ## Replay
 
 replay-title = { $title }, played by { $names }
-replay-start = Before the first answer
-replay-line = Answer { $line } of { $last }
+replay-start = Before the first move
+replay-line = Move { $line } of { $last }
 replay-help = Enter or n: next. b: back. A number: go there. s and a seat, as in "s 1": look from there. s alone: look as a spectator. q: quit.
-replay-end = That was the last answer.
+replay-end = That was the last move.
 replay-beginning = This is the beginning.
-replay-no-line = There is no answer { $line }. Type a number from 0 to { $last }.
-replay-seat = You now look with the eyes of { $name }.
+replay-no-line = There is no move { $line }. Type a number from 0 to { $last }.
+replay-seat = You now see what { $name } sees.
 replay-spectator = You now look as a spectator.
 replay-no-seat = Seats are 1 to { $last }.
 replay-secret = This match is not over, so you see only what everybody may see.
@@ -146,7 +147,7 @@ simulate-done =
 ## Errors
 
 error = That did not work: { $problem }
-error-game = There is no game "{ $game }". There is: { $games }.
+error-game = There is no game "{ $game }". The games: { $games }.
 error-unknown-game = This program does not know the game of that match: { $problem }
 error-setup = The match cannot be set up like that: { $problem }
 error-content = A content file does not add up: { $problem }
@@ -158,7 +159,7 @@ error-storage = The match cannot be stored: { $problem }
 error-no-file = There is no file { $path }.
 error-file = { $path } cannot be used: { $problem }
 error-language = I do not speak "{ $asked }". I speak: { $languages }.
-error-bot = There is no bot "{ $kind }". There is: { $kinds }.
+error-bot = There is no bot "{ $kind }". The bots: { $kinds }.
 error-empty-name = A seat has no name. Write, for example, Ann,Ben,bot.
 error-name-long = The name { $name } is too long: at most { $most } letters.
 error-name-signs = The name { $name } has hidden signs or heaps of accents. Letters, digits and emoji are all welcome.
@@ -169,7 +170,7 @@ error-players =
        *[other] { $title } is for { $fewest } to { $most } players, not { $players }.
     }
 error-option-form = An option looks like name=value, not "{ $text }".
-error-option = { $title } has no option "{ $option }". It has: { $options }.
+error-option = { $title } has no option "{ $option }". Its options: { $options }.
 error-option-value = The option { $option } can be { $values }, not "{ $value }".
 error-resume-game = A match that goes on already has its game, seats, options and luck; give only --resume.
 
@@ -183,9 +184,9 @@ race-late = Too late: somebody was faster.
 
 ## Playing at a server
 
-online-name = What shall we call you? The name is remembered for this server.
+online-name = Your name? It is remembered for this server.
 online-welcome = Welcome, { $name }! This is { $server }
-online-where = Where to?
+online-where = Which table?
 online-mine = Go on: { $title } with { $names } (code { $code })
 online-open =
     { $free ->
@@ -202,7 +203,7 @@ online-bots = Bots; the match begins at once
 online-friends = Friends to whom I give the code
 online-anybody = Whoever comes: the table is listed in the lobby
 
-online-room = { $title }: the table is set.
+online-room = { $title }: the table is ready.
 online-invite = Others join with the code { $code } or with this link:
 online-seat-free = free
 online-seat-bot = { $name }, a bot ({ $kind })
@@ -216,28 +217,28 @@ online-spectators =
         [one] One person watches.
        *[other] { $count } people watch.
     }
-online-watching = There is no free seat, so you watch.
-online-full = There is no free seat at this table. Add --watch to look on.
+online-watching = All seats are taken, so you watch.
+online-full = All seats at this table are taken. Add --watch to watch.
 online-time = Time left: { $time }
-online-not-asked = Nobody asks you anything at the moment. Type ? for help.
-online-no-command = I do not know "{ $entry }". You can type:
+online-not-asked = It is not your turn. Type ? for help.
+online-no-command = "{ $entry }" means nothing here. You can type:
 online-not-yet = It is not time for that yet.
-online-too-late = That can be done before the match only.
-online-undone = An answer was taken back.
+online-too-late = That can only be done before the match.
+online-undone = A move was taken back.
 online-undo-asked = The others are asked whether they agree.
-online-undo-wish = { $name } wishes to take back the last answer. Do you agree? Type yes or no.
-online-undo-denied = Your answer stands: it was not agreed to take it back.
-online-no-wish = Nobody asks you to agree to anything.
+online-undo-wish = { $name } would like to take back the last move. Do you agree? Type yes or no.
+online-undo-denied = Your move stands: the others did not agree to take it back.
+online-no-wish = There is nothing to agree to.
 online-said = { $name }: { $text }
 online-came = { $name } is here.
 online-went = { $name } has gone.
 online-luck-heard = Your words are mixed into the luck.
 online-abandoned-host = The host has ended the match.
-online-abandoned-idle = Nobody went on for a long time, so the match was given up.
+online-abandoned-idle = Nobody has played on for a long time, so the match has ended.
 online-abandoned-rules = This match was played by newer rules than this server has.
-online-rematch = Type again to play another match at this table; Enter alone: leave.
+online-rematch = Type again to play another match at this table; just Enter: leave.
 online-rematch-wish = { $name } would like to play again.
-online-no-journal = The journal of the match could not be fetched.
+online-no-journal = The record of the match could not be fetched.
 online-left = Your place is kept; if others wait for you, a bot plays on after a while. Come back with:
 online-finish = The photo finish:
 online-finish-right = { $name }: { $time } ms, right
@@ -267,7 +268,7 @@ online-bye-shutdown = The server is going down. Nothing is lost: the match goes 
 online-bye-slow = The line was too slow for the news.
 online-bye-elsewhere = The table was put in order; one moment.
 online-bye-refused = The server has closed the connection.
-online-bye-deleted = This table is no more.
+online-bye-deleted = This table is gone.
 online-luck = At a server the luck is the server's: --seed, --words and --resume are for matches at one screen.
 online-table-game = That table already has its game, seats and options; give only --table.
 online-no-server = --table, --name, --watch and --open need --server.
@@ -302,22 +303,22 @@ refused-bad-message = The server does not understand this program. Perhaps one o
 refused-too-large = That is too long.
 refused-too-fast = Not so fast, please. Try again in a moment.
 refused-not-greeted = The server expected a greeting first. Connect again.
-refused-stale = That question is no longer open.
+refused-stale = That question has been settled already.
 refused-illegal = There is no such choice.
 refused-not-yours = That is not yours to decide.
 refused-taken = Somebody else was faster: that is taken.
 refused-no-seat = There is no such seat.
 refused-not-host = Only the host of the table can do that.
 refused-not-now = That is not possible at the moment.
-refused-bad-setup = The game cannot be played like that.
+refused-bad-setup = The match cannot be set up like that.
 refused-name-empty = A name needs something to see: a letter, a digit or an emoji.
 refused-name-long = The name is too long: at most 40 letters.
 refused-name-signs = The name has hidden signs or heaps of accents. Letters, digits and emoji are all welcome.
-refused-no-undo = That cannot be taken back: since then luck has spoken or somebody has learned something new.
-refused-unknown-table = There is no such table. Check the code or the link.
+refused-no-undo = That cannot be taken back: since then something was drawn or rolled, or somebody learned something new.
+refused-unknown-table = Table not found. Check the code or the link.
 refused-unknown-game = The server does not have this game.
-refused-no-guest = The server does not know you. Say who you are first.
-refused-too-many = That is too much at once. End something else first.
+refused-no-guest = The server does not know you yet. Give it your name first.
+refused-too-many = That is too much at once. Finish something else first.
 refused-storage = The server could not write that down, so it did not happen. Try again later.
 refused-press = That press does not count.
 refused-shutdown = The server is going down. Come back in a moment.

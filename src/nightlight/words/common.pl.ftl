@@ -16,18 +16,18 @@ command-quit = k, koniec, zapisz
 command-more = w, więcej
 
 help-number = Wpisz liczbę od { $first } do { $last } i naciśnij Enter.
-help-waiting = W tej chwili nikt cię o nic nie pyta.
+help-waiting = To nie twoja kolej.
 help-also = Możesz też wpisać (działają i angielskie u, t, log, rules, hint, q):
-help-undo = { command-undo } – cofnij ostatnią odpowiedź, chyba że potem zdecydował los lub wyszła na jaw tajemnica
+help-undo = { command-undo } – cofnij ostatni ruch, chyba że potem coś wylosowano, rzucono kośćmi lub coś odkryto
 help-table = { command-table } – pokaż stół jeszcze raz
 help-log = { command-log } – wszystko, co się dotąd wydarzyło
-help-rules = { command-rules } – zasada, z której wynika to pytanie; możesz dodać słowo lub numer punktu, np. „zasady { $example }”
+help-rules = { command-rules } – zasada, z której wynika to pytanie; możesz dodać słowo lub numer zasady, np. „zasady { $example }”
 help-hint = { command-hint } – co zrobiłby tu bot i na co patrzy
-help-quit = { command-quit } – przerwij grę; partia zapisuje się po każdej odpowiedzi
+help-quit = { command-quit } – przerwij grę; partia zapisuje się po każdym ruchu
 help-enter = sam Enter – pokaż pytanie jeszcze raz
 help-aside = { $words } – { $use }
 
-not-a-command = Nie rozumiem „{ $entry }”. Wpisz liczbę od { $first } do { $last } albo ?, żeby zobaczyć pomoc.
+not-a-command = „{ $entry }” nic tu nie znaczy. Wpisz liczbę od { $first } do { $last } albo ?, żeby zobaczyć pomoc.
 no-such-option = Nie ma możliwości { $entry }. Wpisz liczbę od { $first } do { $last }.
 several-how = Wybierz { $exact ->
     [yes] { $least }
@@ -53,26 +53,26 @@ opening-dropped = Ostatni wiersz pliku ({ $line }) był urwany i został pomini�
 
 pass-screen = Teraz gra { $name }. Przekażcie ekran; { $name }, naciśnij Enter, gdy nikt inny nie patrzy.
 question-to = { $name }: { $question }
-undone = Cofnięto ostatnią odpowiedź ({ $name }).
+undone = { $name }: ostatni ruch cofnięty.
 undo-nothing = Nie ma jeszcze czego cofać.
-undo-impossible = Tego nie da się cofnąć: od tamtej chwili zdecydował los albo ktoś dowiedział się czegoś nowego.
+undo-impossible = Tego nie da się cofnąć: od tamtej chwili coś wylosowano, rzucono kośćmi albo ktoś dowiedział się czegoś nowego.
 over = Koniec partii.
-verify-with = Cała partia jest zapisana. Możesz ją odtworzyć albo sprawdzić, że los był uczciwy:
+verify-with = Cała partia jest zapisana. Możesz ją obejrzeć jeszcze raz albo sprawdzić, że los był uczciwy:
 left = Partia jest zapisana. Żeby grać dalej, wpisz:
 goodbye = Dobranoc!
 
 ## Rules
 
-clause-behind = To pytanie wynika z zasady { $clause }.
+clause-behind = Zasada, z której wynika to pytanie: { $clause }
 rules-more = Wszystkie zasady, poza partią:
-no-clause = Nie ma punktu { $clause }. Podobne: { $near }.
-no-clause-about = Żaden punkt zasad nie zawiera „{ $word }”. Spróbuj innego słowa albo numeru, np. { $example }.
+no-clause = Nie ma zasady { $clause }. Podobne: { $near }.
+no-clause-about = Żadna zasada nie wspomina o „{ $word }”. Spróbuj innego słowa albo numeru, np. { $example }.
 clauses-left =
     { $count ->
-        [one] Wspomina o tym jeszcze jeden punkt.
-        [few] Wspominają o tym jeszcze { $count } punkty.
-        [many] Wspomina o tym jeszcze { $count } punktów.
-       *[other] Wspomina o tym jeszcze { $count } punktu.
+        [one] Wspomina o tym jeszcze jedna zasada.
+        [few] Wspominają o tym jeszcze { $count } zasady.
+        [many] Wspomina o tym jeszcze { $count } zasad.
+       *[other] Wspomina o tym jeszcze { $count } zasady.
     }
 
 ## The menu
@@ -94,7 +94,7 @@ menu-too-many =
         [many] Podano { $names } imion, a miejsc jest { $players }. Wpisz mniej imion.
        *[other] Podano { $names } imienia, a miejsc jest { $players }. Wpisz mniej imion.
     }
-menu-options = Jak gramy?
+menu-options = Opcje
 menu-option = { $option }: { $value }
 menu-start = Zaczynamy
 menu-several = { $option }. Wpisz numery oddzielone przecinkami.
@@ -102,6 +102,7 @@ menu-range = { $option }. Wpisz liczbę od { $first } do { $last }.
 menu-range-several = { $option }. Wpisz liczby od { $first } do { $last } oddzielone przecinkami, po jednej dla każdego gracza.
 menu-none = brak
 menu-enter = Sam Enter: { $usual }
+menu-help = Wpisz numer wybranej możliwości albo naciśnij sam Enter, żeby wybrać to, co zwykle. k kończy.
 menu-number = Wpisz, proszę, liczbę od { $first } do { $last }.
 
 games-line = { $id } – { $title } ({ $players }): { $tagline }
@@ -109,12 +110,12 @@ games-line = { $id } – { $title } ({ $players }): { $tagline }
 ## Replay
 
 replay-title = „{ $title }” – grają: { $names }
-replay-start = Przed pierwszą odpowiedzią
-replay-line = Odpowiedź { $line } z { $last }
+replay-start = Przed pierwszym ruchem
+replay-line = Ruch { $line } z { $last }
 replay-help = Enter lub n: dalej. b: wstecz. Liczba: przejdź tam. s i numer miejsca, np. „s 1”: patrz stamtąd. Samo s: patrz jako widz. q: wyjdź.
-replay-end = To była ostatnia odpowiedź.
+replay-end = To był ostatni ruch.
 replay-beginning = To jest początek.
-replay-no-line = Nie ma odpowiedzi { $line }. Wpisz liczbę od 0 do { $last }.
+replay-no-line = Nie ma ruchu { $line }. Wpisz liczbę od 0 do { $last }.
 replay-seat = Teraz widzisz to, co widzi { $name }.
 replay-spectator = Teraz patrzysz jako widz.
 replay-no-seat = Miejsca mają numery od 1 do { $last }.
@@ -193,9 +194,9 @@ race-late = Za późno: ktoś był szybszy.
 
 ## Playing at a server
 
-online-name = Jak masz na imię? Zapamiętam to imię dla tego serwera.
+online-name = Twoje imię? Zapamiętamy je dla tego serwera.
 online-welcome = Witaj, { $name }! To jest { $server }
-online-where = Dokąd?
+online-where = Do którego stołu?
 online-mine = Graj dalej w „{ $title }”: { $names } (kod { $code })
 online-open =
     { $free ->
@@ -230,24 +231,24 @@ online-spectators =
         [many] Przygląda się { $count } osób.
        *[other] Przygląda się { $count } osoby.
     }
-online-watching = Nie ma wolnego miejsca, więc tylko się przyglądasz.
-online-full = Przy tym stole nie ma wolnego miejsca. Dodaj --watch, żeby się przyglądać.
+online-watching = Wszystkie miejsca są zajęte, więc tylko się przyglądasz.
+online-full = Przy tym stole wszystkie miejsca są zajęte. Dodaj --watch, żeby się przyglądać.
 online-time = Pozostały czas: { $time }
-online-not-asked = W tej chwili nikt cię o nic nie pyta. Wpisz ?, żeby zobaczyć pomoc.
-online-no-command = Nie rozumiem „{ $entry }”. Możesz wpisać:
+online-not-asked = To nie twoja kolej. Wpisz ?, żeby zobaczyć pomoc.
+online-no-command = „{ $entry }” nic tu nie znaczy. Możesz wpisać:
 online-not-yet = Na to jeszcze nie pora.
 online-too-late = To można zrobić tylko przed partią.
-online-undone = Cofnięto odpowiedź.
+online-undone = Cofnięto ruch.
 online-undo-asked = Pytamy pozostałych o zgodę.
-online-undo-wish = { $name } chce cofnąć ostatnią odpowiedź. Zgadzasz się? Wpisz „tak” albo „nie”.
-online-undo-denied = Odpowiedź zostaje: nie było zgody na jej cofnięcie.
-online-no-wish = Nikt nie pyta cię o zgodę.
+online-undo-wish = { $name } chce cofnąć ostatni ruch. Zgadzasz się? Wpisz „tak” albo „nie”.
+online-undo-denied = Twój ruch zostaje: pozostali nie zgodzili się go cofnąć.
+online-no-wish = Nie ma na co się zgadzać.
 online-said = { $name }: { $text }
 online-came = { $name } jest przy stole.
 online-went = { $name } odchodzi od stołu.
 online-luck-heard = Twoje słowa są już częścią losu.
 online-abandoned-host = Gospodarz zakończył partię.
-online-abandoned-idle = Od dawna nikt nie grał dalej, więc partię porzucono.
+online-abandoned-idle = Od dawna nikt nie grał dalej, więc partia się skończyła.
 online-abandoned-rules = Tę partię rozegrano według nowszych zasad, niż zna ten serwer.
 online-rematch = Wpisz „jeszcze”, żeby znów zagrać przy tym stole; sam Enter: odejdź.
 online-rematch-wish = { $name } chce zagrać jeszcze raz.
@@ -318,21 +319,21 @@ refused-bad-message = Serwer nie rozumie tego programu. Być może jeden z nich 
 refused-too-large = To za długie.
 refused-too-fast = Nie tak szybko, proszę. Spróbuj za chwilę.
 refused-not-greeted = Serwer czekał najpierw na powitanie. Połącz się jeszcze raz.
-refused-stale = To pytanie jest już nieaktualne.
+refused-stale = To pytanie zostało już rozstrzygnięte.
 refused-illegal = Nie ma takiej możliwości.
 refused-not-yours = To nie twoja decyzja.
 refused-taken = Ktoś był szybszy: to już zajęte.
 refused-no-seat = Nie ma takiego miejsca.
 refused-not-host = To może zrobić tylko gospodarz stołu.
 refused-not-now = Teraz to niemożliwe.
-refused-bad-setup = W tę grę nie da się tak zagrać.
+refused-bad-setup = Tak nie można przygotować partii.
 refused-name-empty = W imieniu musi być coś widać: literę, cyfrę albo emoji.
 refused-name-long = Imię jest za długie: najwyżej 40 znaków.
 refused-name-signs = Imię zawiera ukryte znaki albo stos akcentów. Litery, cyfry i emoji są mile widziane.
-refused-no-undo = Tego nie da się cofnąć: od tamtej chwili zdecydował los albo ktoś dowiedział się czegoś nowego.
-refused-unknown-table = Nie ma takiego stołu. Sprawdź kod albo link.
+refused-no-undo = Tego nie da się cofnąć: od tamtej chwili coś wylosowano, rzucono kośćmi albo ktoś dowiedział się czegoś nowego.
+refused-unknown-table = Nie znaleziono stołu. Sprawdź kod albo link.
 refused-unknown-game = Na tym serwerze nie ma tej gry.
-refused-no-guest = Serwer cię nie zna. Najpierw się przedstaw.
+refused-no-guest = Serwer jeszcze cię nie zna. Najpierw podaj imię.
 refused-too-many = Za dużo naraz. Najpierw zakończ coś innego.
 refused-storage = Serwer nie mógł tego zapisać, więc nic się nie stało. Spróbuj później.
 refused-press = To naciśnięcie się nie liczy.

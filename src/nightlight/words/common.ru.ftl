@@ -2,7 +2,7 @@
 
 player-name = Игрок
 bot-name = Бот { $number }
-waiting = Ждём ответа: { $names }.
+waiting = Ждём: { $names }.
 
 ## What can be typed (several forms with commas between them)
 
@@ -16,18 +16,18 @@ command-quit = в, выход, сохранить
 command-more = е, ещё, еще
 
 help-number = Введите число от { $first } до { $last } и нажмите Enter.
-help-waiting = Сейчас вас ни о чём не спрашивают.
+help-waiting = Сейчас не ваша очередь.
 help-also = Ещё можно ввести (английские u, t, log, rules, hint, q тоже подходят):
-help-undo = { command-undo } – взять последний ответ назад, если после него не вмешался жребий и не открылась тайна
+help-undo = { command-undo } – взять последний ход назад, если после него ничего не вытянули, не бросали и не открыли
 help-table = { command-table } – показать стол ещё раз
 help-log = { command-log } – всё, что уже произошло
-help-rules = { command-rules } – правило, из которого следует этот вопрос; можно добавить слово или номер пункта, например «правила { $example }»
+help-rules = { command-rules } – правило, из которого следует этот вопрос; можно добавить слово или номер правила, например «правила { $example }»
 help-hint = { command-hint } – что сделал бы здесь бот и на что он смотрит
-help-quit = { command-quit } – прервать игру; партия сохраняется после каждого ответа
+help-quit = { command-quit } – прервать игру; партия сохраняется после каждого хода
 help-enter = просто Enter – показать вопрос ещё раз
 help-aside = { $words } – { $use }
 
-not-a-command = Не понимаю «{ $entry }». Введите число от { $first } до { $last } или ? для помощи.
+not-a-command = «{ $entry }» здесь ничего не значит. Введите число от { $first } до { $last } или ? для помощи.
 no-such-option = Варианта { $entry } нет. Введите число от { $first } до { $last }.
 several-how = Выберите { $exact ->
     [yes] { $least }
@@ -53,26 +53,26 @@ opening-dropped = Последняя строка файла ({ $line }) обо�
 
 pass-screen = Теперь очередь игрока { $name }. Передайте экран; { $name }, нажмите Enter, когда никто больше не смотрит.
 question-to = { $name }: { $question }
-undone = Последний ответ взят назад ({ $name }).
+undone = { $name }: последний ход взят назад.
 undo-nothing = Брать назад пока нечего.
-undo-impossible = Этот ответ нельзя взять назад: с тех пор вмешался жребий или кто-то узнал что-то новое.
+undo-impossible = Этот ход нельзя взять назад: с тех пор что-то вытянули или бросили кости, или кто-то узнал новое.
 over = Партия окончена.
-verify-with = Вся партия записана. Её можно просмотреть заново или проверить, что жребий был честным:
+verify-with = Вся партия сохранена. Её можно посмотреть ещё раз или проверить, что жребий был честным:
 left = Партия сохранена. Чтобы продолжить, введите:
 goodbye = Спокойной ночи!
 
 ## Rules
 
-clause-behind = Этот вопрос следует из правила { $clause }.
+clause-behind = Этот вопрос следует из правила { $clause }
 rules-more = Все правила, вне партии:
-no-clause = Пункта { $clause } нет. Похожие: { $near }.
-no-clause-about = Ни в одном пункте нет слова «{ $word }». Попробуйте другое слово или номер пункта, например { $example }.
+no-clause = Правила { $clause } нет. Похожие: { $near }.
+no-clause-about = Ни в одном правиле нет слова «{ $word }». Попробуйте другое слово или номер, например { $example }.
 clauses-left =
     { $count ->
-        [one] Об этом говорит ещё { $count } пункт.
-        [few] Об этом говорят ещё { $count } пункта.
-        [many] Об этом говорят ещё { $count } пунктов.
-       *[other] Об этом говорят ещё { $count } пункта.
+        [one] Об этом говорит ещё { $count } правило.
+        [few] Об этом говорят ещё { $count } правила.
+        [many] Об этом говорят ещё { $count } правил.
+       *[other] Об этом говорят ещё { $count } правила.
     }
 
 ## The menu
@@ -94,7 +94,7 @@ menu-too-many =
         [many] Названо { $names } имён, а мест { $players }. Введите меньше имён.
        *[other] Названо { $names } имени, а мест { $players }. Введите меньше имён.
     }
-menu-options = Как будем играть?
+menu-options = Настройки
 menu-option = { $option }: { $value }
 menu-start = Начать партию
 menu-several = { $option }. Введите номера через запятую.
@@ -102,6 +102,7 @@ menu-range = { $option }. Введите число от { $first } до { $last
 menu-range-several = { $option }. Введите числа от { $first } до { $last } через запятую, по одному на игрока.
 menu-none = нет
 menu-enter = Просто Enter: { $usual }
+menu-help = Введите номер выбранного или просто нажмите Enter, чтобы взять обычное. в – выйти.
 menu-number = Введите, пожалуйста, число от { $first } до { $last }.
 
 games-line = { $id } – { $title } ({ $players }): { $tagline }
@@ -109,12 +110,12 @@ games-line = { $id } – { $title } ({ $players }): { $tagline }
 ## Replay
 
 replay-title = «{ $title }» – играют: { $names }
-replay-start = До первого ответа
-replay-line = Ответ { $line } из { $last }
+replay-start = До первого хода
+replay-line = Ход { $line } из { $last }
 replay-help = Enter или д: вперёд. н: назад. Число: перейти туда. м и номер места, например «м 1»: смотреть оттуда. Просто м: смотреть как зритель. в: выйти.
-replay-end = Это был последний ответ.
+replay-end = Это был последний ход.
 replay-beginning = Это начало.
-replay-no-line = Ответа { $line } нет. Введите число от 0 до { $last }.
+replay-no-line = Хода { $line } нет. Введите число от 0 до { $last }.
 replay-seat = Теперь вы видите то, что видит { $name }.
 replay-spectator = Теперь вы смотрите как зритель.
 replay-no-seat = Номера мест: от 1 до { $last }.
@@ -193,9 +194,9 @@ race-late = Поздно: кто-то был быстрее.
 
 ## Playing at a server
 
-online-name = Как вас называть? Имя запомнится для этого сервера.
+online-name = Ваше имя? Оно запомнится для этого сервера.
 online-welcome = Добро пожаловать, { $name }! Это { $server }
-online-where = Куда?
+online-where = За какой стол?
 online-mine = Продолжить «{ $title }»: { $names } (код { $code })
 online-open =
     { $free ->
@@ -230,18 +231,18 @@ online-spectators =
         [many] Смотрят { $count } человек.
        *[other] Смотрят { $count } человека.
     }
-online-watching = Свободных мест нет, поэтому вы только смотрите.
-online-full = За этим столом нет свободных мест. Добавьте --watch, чтобы смотреть.
+online-watching = Все места заняты, поэтому вы только смотрите.
+online-full = За этим столом все места заняты. Добавьте --watch, чтобы смотреть.
 online-time = Осталось времени: { $time }
-online-not-asked = Сейчас вас ни о чём не спрашивают. Введите ? для помощи.
-online-no-command = Не понимаю «{ $entry }». Можно ввести:
+online-not-asked = Сейчас не ваша очередь. Введите ? для помощи.
+online-no-command = «{ $entry }» здесь ничего не значит. Можно ввести:
 online-not-yet = Для этого ещё не время.
 online-too-late = Это можно сделать только до партии.
-online-undone = Ответ взят назад.
+online-undone = Ход взят назад.
 online-undo-asked = Остальных спрашивают, согласны ли они.
-online-undo-wish = { $name } хочет взять последний ответ назад. Вы согласны? Введите «да» или «нет».
-online-undo-denied = Ответ остаётся: взять его назад не разрешили.
-online-no-wish = Вашего согласия никто не спрашивает.
+online-undo-wish = { $name } хочет взять последний ход назад. Вы согласны? Введите «да» или «нет».
+online-undo-denied = Ваш ход остаётся: остальные не согласились взять его назад.
+online-no-wish = Соглашаться не с чем.
 online-said = { $name }: { $text }
 online-came = { $name } за столом.
 online-went = { $name } больше не за столом.
@@ -249,7 +250,7 @@ online-luck-heard = Ваши слова добавлены к жребию.
 online-abandoned-host = Хозяин стола прекратил партию.
 online-abandoned-idle = Долго никто не ходил, и партию прекратили.
 online-abandoned-rules = Эту партию играли по более новым правилам, чем есть на этом сервере.
-online-rematch = Введите «ещё», чтобы сыграть за этим столом ещё раз; просто Enter – уйти.
+online-rematch = Введите «снова», чтобы сыграть за этим столом ещё раз; просто Enter – уйти.
 online-rematch-wish = { $name } хочет сыграть ещё раз.
 online-no-journal = Не удалось получить запись партии.
 online-left = Ваше место за вами; если другим придётся ждать, через некоторое время за вас сыграет бот. Чтобы вернуться, введите:
@@ -298,7 +299,7 @@ command-luck = жребий
 command-start = начать
 command-yes = да
 command-no = нет
-command-again = ещё, еще
+command-again = снова
 
 help-say = { command-say } и текст – обратиться к остальным за столом
 help-who = { command-who } – кто где сидит и кто за столом
@@ -318,21 +319,21 @@ refused-bad-message = Сервер не понимает эту программ
 refused-too-large = Это слишком длинно.
 refused-too-fast = Не так быстро, пожалуйста. Попробуйте чуть позже.
 refused-not-greeted = Сервер ждал сначала приветствия. Подключитесь ещё раз.
-refused-stale = Этот вопрос уже неактуален.
+refused-stale = Этот вопрос уже решён.
 refused-illegal = Такого варианта нет.
 refused-not-yours = Это решаете не вы.
 refused-taken = Кто-то успел раньше: это уже занято.
 refused-no-seat = Такого места нет.
 refused-not-host = Это может сделать только хозяин стола.
 refused-not-now = Сейчас это невозможно.
-refused-bad-setup = В эту игру так сыграть нельзя.
+refused-bad-setup = Так начать партию нельзя.
 refused-name-empty = В имени должно быть что-то видимое: буква, цифра или эмодзи.
 refused-name-long = Имя слишком длинное: не больше 40 знаков.
 refused-name-signs = В имени есть скрытые знаки или груда надстрочных. Буквы, цифры и эмодзи подходят любые.
-refused-no-undo = Этот ответ нельзя взять назад: с тех пор вмешался жребий или кто-то узнал что-то новое.
-refused-unknown-table = Такого стола нет. Проверьте код или ссылку.
+refused-no-undo = Этот ход нельзя взять назад: с тех пор что-то вытянули или бросили кости, или кто-то узнал новое.
+refused-unknown-table = Стол не найден. Проверьте код или ссылку.
 refused-unknown-game = На этом сервере нет этой игры.
-refused-no-guest = Сервер вас не знает. Сначала представьтесь.
+refused-no-guest = Сервер вас ещё не знает. Сначала назовите имя.
 refused-too-many = Слишком много сразу. Сначала завершите что-нибудь другое.
 refused-storage = Сервер не смог это записать, поэтому ничего не произошло. Попробуйте позже.
 refused-press = Это нажатие не считается.
