@@ -37,7 +37,7 @@ class Labelled(candles.CandlesText):
         return "0" if action == REST else ""
 
     def shortcuts(self, view: Glimpse, action: int) -> list[str]:
-        return ["t", "zz"] if action == REST else []
+        return ["t", "zz", "log"] if action == REST else []
 
 
 class Careful(candles.CandlesText):
@@ -92,6 +92,12 @@ def test_an_option_is_typed_by_its_own_label_or_words_which_go_before_commands(p
     assert table.match.journal.lines[0].action == {"rest": {}}
 
 
+def test_a_command_goes_before_a_word_that_is_not_seen(path: Path) -> None:
+    table, _ = played(path, Labelled, "log")
+
+    assert table.match.journal.lines == []
+
+
 def test_a_number_that_is_no_label_is_refused_with_those_that_are(path: Path) -> None:
     table, shown = played(path, Labelled, "7")
 
@@ -107,3 +113,21 @@ def test_what_loses_something_must_be_confirmed(path: Path) -> None:
     assert "The night is long. Press Enter to confirm, or choose something else." in shown
     assert once.match.journal.lines == doubting.match.journal.lines == []
     assert confirmed.match.journal.lines[0].action == {"rest": {}}
+
+
+class Brief(candles.CandlesText):
+    """Candles that show but a line of the table when an evening goes on."""
+
+    def goes_on(self, view: Glimpse) -> bool:
+        return True
+
+    def brief(self, view: Glimpse) -> list[str]:
+        return ["The candles burn."]
+
+
+def test_a_question_that_goes_on_shows_what_is_new_in_place_of_the_table(path: Path) -> None:
+    _, usual = played(path, candles.CandlesText, "2")
+    _, brief = played(path.with_name("other.jsonl"), Brief, "2")
+
+    assert usual.count("Bot 1 has 3 wax.") == 2
+    assert brief.count("Bot 1 has 3 wax.") == brief.count("The candles burn.") == 1

@@ -125,7 +125,7 @@ class GameText(Generic[V]):
         return ""
 
     def shortcuts(self, view: V, action: int) -> list[str]:
-        """What else may be typed for an option, in small letters."""
+        """What else may be typed for an option, in small letters; the first one is to be seen in its words."""
         return []
 
     def warning(self, view: V, action: int) -> str:
@@ -135,6 +135,10 @@ class GameText(Generic[V]):
     def goes_on(self, view: V) -> bool:
         """Whether the question is a part of the one before, so that the table need not be shown again."""
         return False
+
+    def brief(self, view: V) -> list[str]:
+        """What of the table is shown again when a question goes on."""
+        return []
 
     def why(self, view: V, action: int) -> str:
         """What speaks for an option in the eyes of the bot that gives hints."""

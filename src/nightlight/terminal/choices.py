@@ -8,6 +8,8 @@ from nightlight.core.step import View
 from nightlight.core.text import GameText, Listing, Say
 from nightlight.terminal.screen import Screen
 
+EXAMPLES: Final = 3
+
 
 class Choices:
     """What can be answered, and what is typed for it."""
@@ -43,8 +45,9 @@ class Choices:
         screen.labelled(lines)
 
     def example(self) -> str:
-        """A word that may be typed instead of a number; empty where there is none."""
-        return next((words[0] for action in self.listed if (words := self.text.shortcuts(self.view, action))), "")
+        """Some words that may be typed instead of numbers; empty where there are none."""
+        found = [words[0] for action in self.listed if (words := self.text.shortcuts(self.view, action))]
+        return ", ".join(found[:EXAMPLES])
 
     def show_more(self, screen: Screen) -> None:
         """Those that are listed on request."""
@@ -53,10 +56,11 @@ class Choices:
     def wants_more(self, entry: str) -> bool:
         return len(self.more) > 0 and entry.casefold() in self.more_words
 
-    def read(self, entry: str) -> int | None:
-        """The option that an entry stands for, by its label or by a word that the game knows."""
+    def read(self, entry: str, *, seen: bool = False) -> int | None:
+        """The option that an entry stands for, by its label or a word for it; if `seen`, only by one that is shown."""
         typed = entry.removesuffix(".").casefold()
         for action, label in self.labels.items():
-            if typed == label or typed in self.text.shortcuts(self.view, action):
+            words = self.text.shortcuts(self.view, action)
+            if typed == label or typed in (words[:1] if seen else words):
                 return action
         return None

@@ -89,9 +89,16 @@ class Table:
         return None
 
     def turn(self, seat: int) -> None:
-        stays = self.looking == seat and self.texts[seat].goes_on(self.match.view(seat))
+        view, text = self.match.view(seat), self.texts[seat]
+        stays = self.looking == seat and text.goes_on(view)
+        brief = text.brief(view) if stays else []
         self.draw_curtain(seat)
-        if self.show_news(seat) or not stays:
+        if self.show_news(seat) and not brief:
+            stays = False
+        if stays:
+            self.screen.gap()
+            self.screen.lines(brief)
+        else:
             self.show_table(seat)
         self.show_question(seat)
         while not self.entered(seat, self.screen.ask()):
@@ -165,7 +172,7 @@ class Table:
     def entered(self, seat: int, entry: str) -> bool:
         """Whether what the person typed moved the match on. What is picked is confirmed at once, or forgotten.
 
-        Words for options go before commands.
+        Words that stand before options go before commands.
         """
         picked, self.picked = self.picked, []
         if entry == "":
@@ -181,9 +188,10 @@ class Table:
         return False
 
     def meant(self, seat: int, entry: str) -> int | None:
-        """The option that was typed; none where several are chosen at once."""
-        several = self.texts[seat].several(self.match.view(seat))
-        return None if several is not None else self.choices(seat).read(entry)
+        """The option that was typed; none where several are chosen at once. A command goes before unseen words."""
+        if self.texts[seat].several(self.match.view(seat)) is not None:
+            return None
+        return self.choices(seat).read(entry, seen=self.commands.read(entry) is not None)
 
     def choose(self, seat: int, action: int) -> bool:
         """Answer with an option; where something would be lost by it, only when it is confirmed."""

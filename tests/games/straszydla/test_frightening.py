@@ -258,14 +258,40 @@ def test_free_actions_are_open_between_the_roll_and_the_result() -> None:
 
 @pytest.mark.rule("ST-10.6", "ST-12.2")
 def test_cubes_traded_after_the_roll_turn_the_dice() -> None:
-    scene = city(2, stage="actions", a=pack("strzyga", at="attic", water=3), b=pack("mamuna"))
+    scene = city(2, stage="actions", a=pack("strzyga", "smok", at="attic", water=3), b=pack("mamuna"))
 
-    scene.do("A", "frighten", luck=[4])
+    scene.do("A", "frighten", luck=[5, 2])
     assert (scene.question, scene.energy("A")) == ("fright_energy", 0)
     scene.do("A", "trade energy")
-    scene.do("A", "set 0 3")
+    scene.do("A", "set 0 6")
 
-    assert (scene.energy("A"), scene.fear("A")) == (0, (0, 3, 0, 0))
+    assert (scene.energy("A"), scene.dread("A"), scene.fear("A")) == (0, 1, (0, 3, 0, 0))
+
+
+@pytest.mark.rule("ST-10.6")
+@pytest.mark.parametrize(
+    ("dice", "water", "dread", "asked"),
+    [
+        ([5, 2], 3, 0, True),  # 5 to 6 wins a fear cube and dread
+        ([5, 2], 2, 0, False),
+        ([4, 3], 3, 0, False),  # a trade for the fear cube itself is as good
+        ([4, 3], 7, 0, True),  # a bogey would bring energy
+        ([1, 6], 3, 1, True),  # 1 to 2 wins a fear cube and keeps the dread
+        ([1, 6], 3, 0, False),
+        ([5, 4], 3, 0, False),  # too much already
+        ([5, 4], 0, 3, True),
+    ],
+)
+def test_without_energy_one_is_asked_where_free_actions_gain_what_they_could_not_gain_later(
+    dice: Luck, water: int, dread: int, asked: bool
+) -> None:
+    scene = city(2, stage="actions", a=pack("strzyga", "smok", at="attic", water=water, dread=dread), b=pack("mamuna"))
+
+    scene.do("A", "frighten", luck=dice)
+    if scene.question == "fright_reroll":
+        scene.do("A", "done")
+
+    assert (scene.question == "fright_energy") == asked
 
 
 @pytest.mark.rule("ST-10.6")

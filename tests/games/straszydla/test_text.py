@@ -182,8 +182,8 @@ def test_the_reader_sees_the_own_pact_and_the_food_that_is_needed() -> None:
 
     assert lines[-4:] == [
         "Your pact, 1 of 5: water 0/2, fire 0/2, earth 0/1, starting bogeys (any place) 1",
-        "Food at dusk: 2 air, any one kind 3.",
-        "Missing: 1 air, for starting bogeys 2.",
+        "Food at dusk: 2 air, 3 of any one kind.",
+        "Missing: 1 air, 2 for starting bogeys.",
         "Duels, dice and chance to win: Ben (3:2, 76%).",
     ]
 
@@ -245,7 +245,7 @@ def test_whoever_has_fed_reads_nothing_about_food() -> None:
 
     scene.do("A", "feed wargin air")
 
-    assert "Food at dusk: any one kind 3. You have it all." in before
+    assert "Food at dusk: 3 of any one kind. You have it all." in before
     assert scene.decider == "B"
     assert not any("Food at dusk" in line or "hungry" in line for line in table(scene, "A"))
 

@@ -81,17 +81,22 @@ def add_free_actions(state: State, seat: i64, out: Options) -> None:
             out.add(EXCHANGE.of(imp))
 
 
-def energy_in_reach(state: State, seat: i64) -> i64:
-    """The most energy cubes that free actions could bring: by dread, by trade, with a bogey (ST-12)."""
-    player = state.players[seat]
+def spare_cubes(player: Player) -> i64:
+    """Fear cubes, and one for each imp that could be given back (ST-11.3)."""
     imps = player.imps
-    others = player.total() - player.cubes[ENERGY]
-    others += imps[0] + imps[1] + imps[2] + imps[3] + imps[4] + imps[5] + imps[6] + imps[7]  # a cube for each
-    most = others // TRADE_PRICE
+    given_back = imps[0] + imps[1] + imps[2] + imps[3] + imps[4] + imps[5] + imps[6] + imps[7]
+    return player.total() - player.cubes[ENERGY] + given_back
+
+
+def energy_in_reach(state: State, seat: i64, price: i64 = TRADE_PRICE) -> i64:
+    """The most energy cubes that free actions could bring: by dread, with a bogey, by trades at that price."""
+    player = state.players[seat]
+    others = spare_cubes(player)
+    most = others // price
     if state.unlimited or not player.bought:
         for top in state.bogey_tops:
             if top != NOTHING and PRICE[top] <= others:
-                most = max(most, strength_of(top, state.night) + (others - PRICE[top]) // TRADE_PRICE)
+                most = max(most, strength_of(top, state.night) + (others - PRICE[top]) // price)
     return most + player.dread // ENERGY_PRICE * ENERGY_TAKEN
 
 

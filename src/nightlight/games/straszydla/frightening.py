@@ -20,10 +20,18 @@ from nightlight.games.straszydla.actions import (
 )
 from nightlight.games.straszydla.content import AGREEMENTS, BIT, ENERGY, FACES, FRIGHT, SPARK
 from nightlight.games.straszydla.dice import Fright, add_changes, distance, roll
-from nightlight.games.straszydla.free_actions import FREE_ACTIONS, act_freely, add_free_actions, energy_in_reach
+from nightlight.games.straszydla.free_actions import (
+    FREE_ACTIONS,
+    TRADE_PRICE,
+    act_freely,
+    add_free_actions,
+    energy_in_reach,
+    spare_cubes,
+)
 from nightlight.games.straszydla.stacks import use_imp
 from nightlight.games.straszydla.state import ANY_TIME, State
 
+NO_TRADES: Final[i64] = 1_000  # cubes for one of energy: more than anybody has
 REROLL_PRICE: Final[i64] = AGREEMENTS.help_card.reroll_die
 
 
@@ -143,7 +151,7 @@ class FrightSpark(TestersChoice):
 class FrightEnergy(TestersChoice):
     """Each energy cube moves a die by 1; dice are changed one after the other, in ascending position.
 
-    Who has no energy is asked if free actions could bring enough to win more fear (ST-10.6).
+    Who has no energy is asked if free actions could bring some that is worth it (ST-10.6).
     """
 
     def name(self) -> str:
@@ -190,12 +198,24 @@ class FrightEnergy(TestersChoice):
 
 
 def worth_energy(state: State, test: Fright) -> bool:
-    """Whether energy from free actions could win more fear cubes than the dice do now."""
+    """Whether free actions could bring energy that wins what they could not bring afterwards as well (ST-10.6).
+
+    By dread or with a bogey that is more fear. Three cubes for one of energy win what three cubes for one of fear would
+    bring, unless there is dread in it: a 5 becomes a 6, or a 1 does not cost any.
+    """
     missed = test.missed()
     if state.rules < ANY_TIME or missed == 0:
         return False
-    least = max(0, missed - energy_in_reach(state, state.turn))
-    return scared(least) > scared(missed)
+    player = state.players[state.turn]
+    least = max(0, missed - energy_in_reach(state, state.turn, NO_TRADES))
+    if scared(least) > scared(missed):
+        return True
+    if test.sum() > test.target or scared(missed - 1) == scared(missed) or spare_cubes(player) < TRADE_PRICE:
+        return False
+    for die in range(test.position, len(test.dice)):
+        if test.dice[die] == FACES - 1 or (test.dice[die] == 1 and player.dread > 0):
+            return True
+    return False
 
 
 def scared(missed: i64) -> i64:

@@ -61,7 +61,7 @@ class Planning(Step[State]):
         return "plan"
 
     def clause(self) -> str:
-        return "ST-6.8"
+        return "ST-6.1"
 
     def actors(self, state: State) -> i64:
         return self.waiting

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from nightlight.core.event import Event
 from nightlight.core.game import AnyGame, Outcome
 from nightlight.core.text import Listing, Say
@@ -30,6 +32,7 @@ from nightlight.games.straszydla.content import (
     NOTHING,
 )
 from nightlight.games.straszydla.dice import Duel
+from nightlight.games.straszydla.feeding import Feeding
 from nightlight.games.straszydla.free_actions import FREE_ACTIONS, Payment
 from nightlight.games.straszydla.hints import (
     side_of,
@@ -39,7 +42,10 @@ from nightlight.games.straszydla.planning import Planning
 from nightlight.games.straszydla.plans import NO_PLAN, laid, token_at
 from nightlight.games.straszydla.state import State
 from nightlight.games.straszydla.table_text import ARROWS, asked, shown
+from nightlight.games.straszydla.turn import Actions
 from nightlight.games.straszydla.view import SeatView
+
+REST_OF_DUEL: Final = {"duel_change", "mist", "retreat_point", "retreat"}
 
 
 class BogeysText(OptionText):
@@ -164,12 +170,27 @@ class BogeysText(OptionText):
         return "" if about["hungry"] == "none" else self.say(f"{self.game.id}-warning", **about)
 
     def goes_on(self, view: SeatView) -> bool:
-        """The next arrow of a plan, the next cubes of a payment."""
-        step = view.step()
+        """The next arrow, the next cubes of a payment, the rest of a duel, a test, a turn."""
+        step, table = view.step(), view.table
         if isinstance(step, Planning):
             plan = step.plans[self.reader]
-            return laid(plan) > 0 or (plan != NO_PLAN and view.table.players[self.reader].imps[MOLE] > 0)
-        return isinstance(step, Payment)
+            return laid(plan) > 0 or (plan != NO_PLAN and table.players[self.reader].imps[MOLE] > 0)
+        if isinstance(step, Actions):
+            return table.frightened or table.summoned
+        if isinstance(step, Feeding):
+            return table.fed | table.sipped != 0
+        return isinstance(step, Payment) or asked(view) in REST_OF_DUEL or table.fright is not None
+
+    def brief(self, view: SeatView) -> list[str]:
+        """The dice of a duel or a test; in a turn, what lies before the players and what the reader knows."""
+        table = view.table
+        if isinstance(view.step(), (Actions, Feeding)):
+            return [*self.players(view), "", *self.own(view)]
+        if isinstance(view.step(), (Planning, Payment)):
+            return []
+        if table.duel is not None:
+            return self.duel(view, table.duel)
+        return [] if table.fright is None else [self.fright(table, table.fright)]
 
     # The end
 

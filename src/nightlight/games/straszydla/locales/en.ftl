@@ -233,8 +233,8 @@ straszydla-pact =
     }, { $filled } of { $size }: { $places }, starting bogeys (any place) { $starting }
 
 straszydla-nobody_hungry = Nobody in your pack is hungry.
-straszydla-any_food = any one kind { $food }
-straszydla-for_starting = for starting bogeys { $cubes }
+straszydla-any_food = { $food } of any one kind
+straszydla-for_starting = { $cubes } for starting bogeys
 straszydla-forecast =
     { $phase ->
         [day] Food at dusk:
@@ -247,7 +247,7 @@ straszydla-lacks =
     Missing: { $missing }{ $trades ->
         [help] ; trades can bring it.
         [dread] ; trades, dread and Sip Imps together can make up for it.
-        [partly] ; after all trades { $short }.
+        [partly] ; even after the best trades { $short }.
        *[no_help] .
     }{ $flight ->
         [yes] {" "}Somebody will flee!
@@ -331,7 +331,7 @@ straszydla-step-pay =
 
 ## Options of a decision
 
-straszydla-more = More actions: trade cubes, buy, spend dread, give imps back ({ $count })
+straszydla-more = More actions ({ $count }): trade cubes, buy bogeys and imps, spend dread
 straszydla-warning =
     { $count ->
         [one] { $hungry } is still hungry and would flee for good.
@@ -412,7 +412,10 @@ straszydla-action-bid =
     Bid { $energy }: { $outlook ->
         [win] { $always ->
             [yes] you win, whatever { $rival } bids
-           *[no] you win if { $rival } bids { $best } or less
+           *[no] { $best ->
+                [0] you win if { $rival } bids nothing
+               *[other] you win if { $rival } bids { $best } or less
+            }
         }
         [lose] you lose
        *[level] level at best, both roll again
@@ -709,8 +712,8 @@ straszydla-event-gained_dread =
     }
 straszydla-event-paid_dread =
     { $who ->
-        [you] You give back { $number } dread.
-       *[other] { $seat } gives back { $number } dread.
+        [you] You give up { $number } dread.
+       *[other] { $seat } gives up { $number } dread.
     }
 straszydla-event-took_imp =
     { $who ->

@@ -229,8 +229,8 @@ straszydla-pact =
     }, { $filled } z { $size }: { $places }, startowe (dowolne miejsce) { $starting }
 
 straszydla-nobody_hungry = Nikt w twojej zgrai nie jest głodny.
-straszydla-any_food = dowolny rodzaj { $food }
-straszydla-for_starting = dla startowych { $cubes }
+straszydla-any_food = { $food } dowolnego rodzaju
+straszydla-for_starting = { $cubes } dla startowych
 straszydla-forecast =
     { $phase ->
         [day] Jedzenie o zmierzchu:
@@ -243,7 +243,7 @@ straszydla-lacks =
     Brakuje: { $missing }{ $trades ->
         [help] ; wystarczy wymiana.
         [dread] ; razem wystarczą wymiana, groza i Chlipek.
-        [partly] ; po wymianach: { $short }.
+        [partly] ; nawet po najlepszych wymianach: { $short }.
        *[no_help] .
     }{ $flight ->
         [yes] {" "}Ktoś ucieknie!
@@ -333,7 +333,7 @@ straszydla-step-pay =
 
 ## Options of a decision
 
-straszydla-more = Więcej akcji: wymiana, zakup, groza, zwrot diablików ({ $count })
+straszydla-more = Więcej akcji ({ $count }): wymiana kostek, zakup straszydeł i diablików, groza
 straszydla-warning =
     { $count ->
         [one] Głodne straszydło ucieknie na zawsze: { $hungry }.

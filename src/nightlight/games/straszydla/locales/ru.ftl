@@ -229,8 +229,8 @@ straszydla-pact =
     }, { $filled } из { $size }: { $places }, стартовые (любое место) { $starting }
 
 straszydla-nobody_hungry = В вашей стае никто не голоден.
-straszydla-any_food = любой один вид { $food }
-straszydla-for_starting = для стартовых { $cubes }
+straszydla-any_food = { $food } любого одного вида
+straszydla-for_starting = { $cubes } для стартовых
 straszydla-forecast =
     { $phase ->
         [day] Еда на закате:
@@ -243,7 +243,7 @@ straszydla-lacks =
     Не хватает: { $missing }{ $trades ->
         [help] ; поможет обмен.
         [dread] ; вместе помогут обмен, ужас и Глоточек.
-        [partly] ; после обменов: { $short }.
+        [partly] ; даже после лучших обменов: { $short }.
        *[no_help] .
     }{ $flight ->
         [yes] {" "}Кто-то сбежит!
@@ -334,7 +334,7 @@ straszydla-step-pay =
 
 ## Options of a decision
 
-straszydla-more = Другие действия: обмен, покупка, ужас, возврат чертят ({ $count })
+straszydla-more = Другие действия ({ $count }): обмен кубиков, покупка страшилищ и чертят, ужас
 straszydla-warning =
     { $count ->
         [one] Голодное страшилище сбежит навсегда: { $hungry }.
