@@ -35,6 +35,8 @@ def choose_game(
 def agree(visitor: Visitor, sheet: Locator, key: str, value: str) -> None:
     """Set one of the things that a table agrees on."""
     field = sheet.get_by_label(visitor.say(key), exact=True)
+    if not field.is_visible():
+        visitor.press(sheet.get_by_text(visitor.say("options-advanced"), exact=True))
     if field.evaluate("field => field.localName") == "select":
         field.select_option(value)
     else:

@@ -220,6 +220,34 @@ def test_what_cannot_be_played_is_refused(tmp_path: Path, wish: dict[str, object
     asyncio.run(evening())
 
 
+@pytest.mark.parametrize(
+    ("wish", "field"),
+    [
+        ({"players": 9}, "players"),
+        ({"options": {"turns": "7"}}, "options.turns"),
+        ({"options": {"start_player": "4"}}, "options.start_player"),
+        ({"options": {"colour": "red"}}, None),
+        ({"seats": [{"kind": "me"}] * 3}, "seats"),
+        ({"seats": [{"kind": "bot", "bot": "grandmaster"}]}, "seats.0.bot"),
+        ({"game": "nightmarium", "options": {"creatures": "99"}}, "options.creatures"),
+        ({"game": "komnata-strachu", "options": {"teams": "on"}}, "options.teams"),
+        ({"game": "komnata-strachu", "options": {"handicap": "1"}}, "options.handicap"),
+    ],
+)
+def test_what_cannot_be_played_is_refused_at_its_field(
+    tmp_path: Path, wish: dict[str, object], field: str | None
+) -> None:
+    async def evening() -> None:
+        async with served_in(tmp_path) as served:
+            ann = await served.guest("Ann")
+
+            answer = await ann.post("/api/tables", json=OPEN | wish)
+
+            assert (problem(answer), answer.json().get("field")) == ((400, "bad-setup"), field)
+
+    asyncio.run(evening())
+
+
 def test_guests_open_so_many_tables(tmp_path: Path) -> None:
     async def evening() -> None:
         async with served_in(tmp_path, tables_per_guest=2) as served:

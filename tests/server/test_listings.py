@@ -11,6 +11,7 @@ import pytest
 
 from nightlight.build import version_line
 from nightlight.core.event import SPECTATOR
+from nightlight.core.game import PLAYERS
 from nightlight.games import GAMES, rules_text
 from nightlight.server.listings import game_info
 from nightlight.server.messages import TableInfo
@@ -26,6 +27,37 @@ def test_every_kind_of_event_names_a_clause_of_the_rules(game: str) -> None:
 
     assert list(clauses) == [news.name for news in GAMES[game].gazette.all]
     assert [clause for clause in clauses.values() if clause not in rules_text(game)] == []
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_quick_match_can_be_played_and_is_not_the_usual_one(game: str) -> None:
+    short = {option.name: option.quick for option in game_info(game).options if option.quick is not None}
+
+    setup = GAMES[game].setup(GAMES[game].players[0], short)
+
+    assert all(setup.options[name] == value for name, value in short.items())
+    assert all(option.quick != option.default for option in game_info(game).options)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_an_option_needs_can_be_chosen(game: str) -> None:
+    known = {option.name: option for option in GAMES[game].options}
+    fewest, most = GAMES[game].players
+
+    for option in game_info(game).options:
+        if option.needs is not None and option.needs.option == PLAYERS:
+            assert fewest <= int(option.needs.value) <= most
+        elif option.needs is not None:
+            assert known[option.needs.option].takes(option.needs.value)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_an_option_whose_numbers_are_seats_offers_every_seat(game: str) -> None:
+    seats = [option for option in game_info(game).options if option.seats]
+
+    offered = [{value for value in option.values if value.isdecimal()} for option in seats]
+
+    assert offered == [{str(seat) for seat in range(GAMES[game].players[1])}] * len(seats)
 
 
 def test_the_clauses_are_told_over_http(tmp_path: Path) -> None:

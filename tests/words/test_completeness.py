@@ -44,7 +44,7 @@ def derived_keys(game_id: str) -> set[str]:
     keys |= {f"{game_id}-action-{verb.name}" for verb in game.verbs.all}
     keys |= {f"{game_id}-step-{step}" for step in asking_steps(game_id)}
     for option in game.options:
-        keys |= {f"{game_id}-option-{option.name}"}
+        keys |= {f"{game_id}-option-{option.name}", f"{game_id}-option-{option.name}-about"}
         keys |= {f"{game_id}-option-{option.name}-{value}" for value in option.values}
     return keys | set(lesson(game_id).messages()) | {key for key in OWNERS if key.startswith(game_id)}
 

@@ -25,6 +25,10 @@ class UnknownGame(NightlightError):
 class BadSetup(NightlightError):
     """Players or options that the game does not offer."""
 
+    def __init__(self, problem: str, option: str | None = None) -> None:
+        super().__init__(problem)
+        self.option = option  # which of them, or "players", where it is one
+
 
 class BadContent(NightlightError):
     """A content file that does not add up."""

@@ -14,6 +14,8 @@ from nightlight.core.verb import Verbs
 
 S = TypeVar("S", bound=GameState)
 V = TypeVar("V", bound=View)
+
+PLAYERS: Final = "players"  # in the place of an option, where their number is meant
 NEWEST: Final = 0  # instead of a version of the rules: the one of today
 
 
@@ -30,6 +32,10 @@ class Option:
         numbers: tuple[int, int] | None = None,
         default: str | None = None,
         since: int = 1,
+        quick: str | None = None,
+        advanced: bool = False,
+        seats: bool = False,
+        needs: tuple[str, str] | None = None,
     ) -> None:
         self.name: Final = name
         self.values: Final = values
@@ -37,6 +43,10 @@ class Option:
         self.numbers: Final = numbers  # the lowest and the highest, where any number will do
         self.usual: Final = default
         self.since: Final = since  # the version of the rules that brought it: before, a match has its default
+        self.quick: Final = quick  # what a short match takes
+        self.advanced: Final = advanced  # for research, and for the rare wish
+        self.seats: Final = seats  # whether its numbers are seats, so that those that nobody has are not offered
+        self.needs: Final = needs  # another option, or "players", and the value of it without which this means nothing
 
     def default(self) -> str:
         if self.usual is not None:
@@ -48,7 +58,7 @@ class Option:
         picked = [part.strip() for part in text.split(",") if part.strip() != ""] if self.several else [text]
         for value in picked:
             if not self.takes(value):
-                raise BadSetup(f"option {self.name} takes {self.choices()}, not {value!r}")
+                raise BadSetup(f"option {self.name} takes {self.choices()}, not {value!r}", self.name)
         return picked
 
     def takes(self, value: str) -> bool:
@@ -130,7 +140,7 @@ class Game(Generic[S, V]):
         fewest, most = self.players
         if not fewest <= players <= most:
             room = "one player" if most == 1 else f"{fewest} to {most} players"
-            raise BadSetup(f"{self.id} is for {room}, not {players}")
+            raise BadSetup(f"{self.id} is for {room}, not {players}", PLAYERS)
         given = {} if options is None else options
         known = {option.name: option for option in self.options}
         for name in given:

@@ -75,6 +75,13 @@ class Matches(Struct):
     next: str | None  # to ask for the page behind it; none: this is the last
 
 
+class Needs(Struct):
+    """What must be chosen for an option to mean anything: another option, or "players", and its value."""
+
+    option: str
+    value: str  # of several values, one of them
+
+
 class OptionInfo(Struct):
     """Something a table of the game agrees on."""
 
@@ -84,6 +91,10 @@ class OptionInfo(Struct):
     several: bool
     lowest: int | None  # of the numbers that will do as well
     highest: int | None
+    quick: str | None  # what a short match takes
+    advanced: bool  # for research, and for the rare wish
+    seats: bool  # its numbers are seats: there are no more of them than players
+    needs: Needs | None
 
 
 class GameInfo(Struct):

@@ -6,7 +6,8 @@ from dataclasses import dataclass
 from functools import singledispatch
 
 from nightlight.bots import kinds
-from nightlight.core.errors import IllegalAction, StaleAnswer
+from nightlight.core.errors import BadSetup, IllegalAction, StaleAnswer
+from nightlight.core.game import PLAYERS
 from nightlight.play.luck import is_unicode
 from nightlight.play.match import PERSON, Match, Proposal
 from nightlight.play.names import BadName, checked_name
@@ -284,8 +285,15 @@ def bot_chair(standing: Standing, seat: int, kind: str) -> Chair:
     """A chair for a bot of a kind that plays the game."""
     known = kinds(standing.game)
     if kind not in known:
-        raise Refusal(Reason.BAD_SETUP, f"bots of this game are {', '.join(known)}, not {kind!r}")
+        problem = f"bots of this game are {', '.join(known)}, not {kind!r}"
+        raise Refusal(Reason.BAD_SETUP, problem, field=f"seats.{seat}.bot")
     return Chair(name=f"Bot {seat + 1}", bot=kind)
+
+
+def unplayable(error: BadSetup) -> Refusal:
+    """Why a set-up is refused, and which of its fields is wrong."""
+    field = error.option if error.option in (None, PLAYERS) else f"options.{error.option}"
+    return Refusal(Reason.BAD_SETUP, str(error), field=field)
 
 
 def shown_name(name: str, field: str = "name") -> str:

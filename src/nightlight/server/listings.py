@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from nightlight.bots import kinds
 from nightlight.core.game import Option
 from nightlight.games import GAMES, LIVE
-from nightlight.server.api import GameInfo, Listed, OptionInfo
+from nightlight.server.api import GameInfo, Listed, Needs, OptionInfo
 from nightlight.server.store.rows import TableRow
 from nightlight.server.summary import HOST
 from nightlight.server.summary import read as read_summary
@@ -23,7 +23,18 @@ def game_info(game_id: str) -> GameInfo:
 
 def option_info(option: Option) -> OptionInfo:
     lowest, highest = option.numbers or (None, None)
-    return OptionInfo(option.name, option.values, option.default(), option.several, lowest, highest)
+    return OptionInfo(
+        name=option.name,
+        values=option.values,
+        default=option.default(),
+        several=option.several,
+        lowest=lowest,
+        highest=highest,
+        quick=option.quick,
+        advanced=option.advanced,
+        seats=option.seats,
+        needs=None if option.needs is None else Needs(*option.needs),
+    )
 
 
 def listed(row: TableRow, *, turn: bool = False, yours: Sequence[int] = ()) -> Listed:

@@ -17,7 +17,7 @@ from nightlight.play.luck import SECRET_BYTES
 from nightlight.play.match import Match
 from nightlight.server.api import OpenTable, SeatPlan
 from nightlight.server.bus import Appended, Heard, Missed, Said
-from nightlight.server.deeds import Asker, Deed, bot_chair, free_name, plan, shown_name, start
+from nightlight.server.deeds import Asker, Deed, bot_chair, free_name, plan, shown_name, start, unplayable
 from nightlight.server.messages import Reason, Start
 from nightlight.server.presence import Here
 from nightlight.server.racing import Carried, Ruled, Seen
@@ -86,7 +86,7 @@ class Lobby:
         try:
             setup = game.setup(wish.players, dict(wish.options))
         except BadSetup as error:
-            raise Refusal(Reason.BAD_SETUP, str(error)) from error
+            raise unplayable(error) from error
         opened = Opened(
             game=game.id,
             rules_version=setup.rules,
@@ -269,7 +269,8 @@ def seated(opened: Opened, asker: Asker, seats: list[SeatPlan]) -> list[Chair]:
     """The chairs of a new table, as its host wishes them."""
     plans = seats or [SeatPlan("me")]
     if len(plans) > opened.players:
-        raise Refusal(Reason.BAD_SETUP, f"the table has {opened.players} of the {len(plans)} seats that are named")
+        problem = f"the table has {opened.players} of the {len(plans)} seats that are named"
+        raise Refusal(Reason.BAD_SETUP, problem, field="seats")
     standing = Standing("", "", opened)
     for seat, wished in enumerate(plans):
         if wished.kind == "me":

@@ -10,7 +10,7 @@ again = Try again
 reload = Reload
 close = Close
 back = Back
-keep = Keep
+keep = Save
 to-home = To the start page
 lost = There is no page here
 lost-text = The address may be mistyped, or the table is gone.
@@ -99,7 +99,7 @@ match-abandoned = Ended early
 
 ## Setting a table up
 
-chairs = Chairs
+chairs = Players
 bots = Bots
 bot-kind-greedy = thoughtful
 bot-kind-uniform = whimsical
@@ -109,14 +109,39 @@ bot-kind-sharp = sharp
 bot-kind-nightmare = nightmare
 bot-kind-shadow = your shadow
 bot-of-kind = bot, { $kind }
-options = What the table agrees on
+options = Options
 option-none = none
+options-advanced = Advanced
+option-range = A whole number from { $lowest } to { $highest }.
+option-unfit = This does not go with your other choices.
+length = Length
+length-full = full
+length-quick = quick
+length-own = your own
+bots-order = From the weakest to the strongest.
+bot-kind-uniform-about = Plays at random. Good for a first match.
+bot-kind-greedy-about = Looks for the best move of the moment.
+bot-kind-sleepy-about = Slow, and often wrong.
+bot-kind-steady-about = As fast as most people.
+bot-kind-sharp-about = Fast, and seldom wrong.
+bot-kind-nightmare-about = Faster than you would like.
+bot-kind-shadow-about = Keeps pace with you: slower when it wins, faster when you do.
+clock = Turn clock
+clock-about = When the time is up, a bot answers once. Bots have no clock.
+clock-none = none
+clock-seconds = { $seconds } seconds for each decision
+clock-minutes =
+    { $minutes ->
+        [one] one minute for each decision
+       *[other] { $minutes } minutes for each decision
+    }
+clock-match = { $minutes } minutes for the match, { $more } seconds more for each answer
 start = Start with bots
 start-one = Start
 start-alone = Strike the first match
 invite-first = Invite people first
 open-table = Open the table
-name-label = What shall we call you?
+name-label = Your name
 name-note = The others see this name. It is kept in this browser only.
 name-kept = Your name is kept.
 visible = Anybody may join

@@ -105,7 +105,7 @@ match-abandoned = Zakończona przed czasem
 
 ## Setting a table up
 
-chairs = Krzesła
+chairs = Gracze
 bots = Boty
 bot-kind-greedy = rozważny
 bot-kind-uniform = kapryśny
@@ -115,14 +115,41 @@ bot-kind-sharp = bystry
 bot-kind-nightmare = koszmar
 bot-kind-shadow = twój cień
 bot-of-kind = bot, { $kind }
-options = Ustalenia przy stole
+options = Opcje
 option-none = brak
+options-advanced = Zaawansowane
+option-range = Liczba całkowita od { $lowest } do { $highest }.
+option-unfit = To nie pasuje do pozostałych ustawień.
+length = Długość
+length-full = pełna
+length-quick = szybka
+length-own = własna
+bots-order = Od najsłabszego do najsilniejszego.
+bot-kind-uniform-about = Gra na chybił trafił. Dobry na pierwszą partię.
+bot-kind-greedy-about = Szuka najlepszego ruchu na daną chwilę.
+bot-kind-sleepy-about = Powolny i często się myli.
+bot-kind-steady-about = Szybki jak większość ludzi.
+bot-kind-sharp-about = Szybki i rzadko się myli.
+bot-kind-nightmare-about = Szybszy, niżby się chciało.
+bot-kind-shadow-about = Dotrzymuje ci kroku: wolniej, gdy wygrywa, szybciej, gdy wygrywasz ty.
+clock = Zegar
+clock-about = Gdy czas minie, raz odpowiada bot. Boty grają bez zegara.
+clock-none = brak
+clock-seconds = { $seconds } sekund na każdą decyzję
+clock-minutes =
+    { $minutes ->
+        [one] minuta na każdą decyzję
+        [few] { $minutes } minuty na każdą decyzję
+        [many] { $minutes } minut na każdą decyzję
+       *[other] { $minutes } minuty na każdą decyzję
+    }
+clock-match = { $minutes } minut na partię i { $more } sekund za każdą odpowiedź
 start = Start z botami
 start-one = Start
 start-alone = Zapal pierwszą zapałkę
 invite-first = Najpierw zaproś ludzi
 open-table = Otwórz stół
-name-label = Jak cię nazywać?
+name-label = Twoje imię
 name-note = Inni zobaczą to imię. Zostaje tylko w tej przeglądarce.
 name-kept = Imię zapisane.
 visible = Każdy może dołączyć

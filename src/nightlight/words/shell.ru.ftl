@@ -105,7 +105,7 @@ match-abandoned = Закончена раньше времени
 
 ## Setting a table up
 
-chairs = Стулья
+chairs = Игроки
 bots = Боты
 bot-kind-greedy = вдумчивый
 bot-kind-uniform = непредсказуемый
@@ -115,14 +115,41 @@ bot-kind-sharp = быстрый
 bot-kind-nightmare = кошмарный
 bot-kind-shadow = ваша тень
 bot-of-kind = бот, { $kind }
-options = О чём договорились
+options = Настройки партии
 option-none = нет
+options-advanced = Дополнительно
+option-range = Целое число от { $lowest } до { $highest }.
+option-unfit = Это не сочетается с остальными настройками.
+length = Длина
+length-full = полная
+length-quick = быстрая
+length-own = своя
+bots-order = От самого слабого к самому сильному.
+bot-kind-uniform-about = Играет наугад. Подойдёт для первой партии.
+bot-kind-greedy-about = Ищет лучший ход на эту минуту.
+bot-kind-sleepy-about = Медлит и часто ошибается.
+bot-kind-steady-about = Быстр, как большинство людей.
+bot-kind-sharp-about = Быстр и редко ошибается.
+bot-kind-nightmare-about = Быстрее, чем хотелось бы.
+bot-kind-shadow-about = Держится вровень с вами: выигрывая, замедляется, проигрывая, спешит.
+clock = Часы
+clock-about = Когда время вышло, один раз отвечает бот. У ботов часов нет.
+clock-none = без часов
+clock-seconds = { $seconds } секунд на каждое решение
+clock-minutes =
+    { $minutes ->
+        [one] { $minutes } минута на каждое решение
+        [few] { $minutes } минуты на каждое решение
+        [many] { $minutes } минут на каждое решение
+       *[other] { $minutes } минуты на каждое решение
+    }
+clock-match = { $minutes } минут на партию и { $more } секунд за каждый ответ
 start = Начать с ботами
 start-one = Начать
 start-alone = Зажечь первую спичку
 invite-first = Сначала пригласить людей
 open-table = Открыть стол
-name-label = Как вас называть?
+name-label = Ваше имя
 name-note = Это имя увидят остальные. Оно хранится только в этом браузере.
 name-kept = Имя сохранено.
 visible = Войти может любой

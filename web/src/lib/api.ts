@@ -24,6 +24,8 @@ export class Refusal extends Error {
     readonly reason: string,
     readonly key: string,
     readonly detail: string | undefined,
+    /** of the request, where one is the reason */
+    readonly field: string | undefined,
   ) {
     super(`${reason}: ${detail ?? ''}`);
   }
@@ -47,7 +49,7 @@ async function ask<T>(method: Method, path: string, body?: unknown): Promise<T> 
   reach.found();
   if (!answer.ok) {
     const problem = said as Problem;
-    throw new Refusal(problem.reason, problem.key, problem.detail);
+    throw new Refusal(problem.reason, problem.key, problem.detail, problem.field);
   }
   return said as T;
 }

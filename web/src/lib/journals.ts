@@ -15,7 +15,7 @@ async function fetched(path: string, request: RequestInit = {}): Promise<Respons
   const problem = (await answer.json().catch(() => {
     throw new Unreachable();
   })) as Problem;
-  throw new Refusal(problem.reason, problem.key, problem.detail);
+  throw new Refusal(problem.reason, problem.key, problem.detail, problem.field);
 }
 
 /** All that is needed to check the luck of a match that is over. */

@@ -153,6 +153,13 @@ export interface Listed {
   created: number;
 }
 
+/** What must be chosen for an option to mean anything: another option, or "players", and its value. */
+export interface Needs {
+  option: string;
+  /** of several values, one of them */
+  value: string;
+}
+
 /** Something a table of the game agrees on. */
 export interface OptionInfo {
   name: string;
@@ -162,6 +169,13 @@ export interface OptionInfo {
   /** of the numbers that will do as well */
   lowest: number | null;
   highest: number | null;
+  /** what a short match takes */
+  quick: string | null;
+  /** for research, and for the rare wish */
+  advanced: boolean;
+  /** its numbers are seats: there are no more of them than players */
+  seats: boolean;
+  needs: Needs | null;
 }
 
 /** A match that is over, after one of its lines, as one seat or a spectator saw it. */

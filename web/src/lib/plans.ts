@@ -1,9 +1,12 @@
 /** How the reader last set up a table of each game. */
 
+import type { ClockTerms } from './messages.ts';
+
 export interface Plan {
   players: number;
   bot: string | null;
   options: Record<string, string>;
+  clock?: ClockTerms | null;
 }
 
 const KEPT_AS = 'nightlight-plans';

@@ -36,11 +36,11 @@ from nightlight.games.dont_go_in_there.view import SeatView, view
 
 OPTIONS: Final = [
     Option("types", ["random", "custom", "first_game"]),
-    Option("custom_types", TYPE_IDS, several=True),
+    Option("custom_types", TYPE_IDS, several=True, needs=("types", "custom")),
     Option("ghost_counts", ["hidden", "open"]),
-    Option("start_player", ["random", "0", "1", "2", "3", "4"]),
+    Option("start_player", ["random", "0", "1", "2", "3", "4"], seats=True),
     Option("doll_choice", ["auto", "player"]),
-    Option("turns", [str(turns) for turns in AGREEMENTS.turns]),
+    Option("turns", [str(turns) for turns in AGREEMENTS.turns], quick=str(AGREEMENTS.turns[-1])),
 ]
 
 EMPTY_ROOMS: Final = vec[i64]([NOTHING] * BOARDS)
@@ -68,11 +68,14 @@ class DontGoInThere(Game[State, SeatView]):
         """A start player who sits at the table; no more custom types than are in play."""
         start = setup.options["start_player"]
         if start != "random" and int(start) >= setup.players:
-            raise BadSetup(f"start_player is random or a seat from 0 to {setup.players - 1}, not {start}")
+            raise BadSetup(
+                f"start_player is random or a seat from 0 to {setup.players - 1}, not {start}", "start_player"
+            )
         custom = setup.options["custom_types"]
         most = AGREEMENTS.types[setup.players]
         if setup.options["types"] == "custom" and len(set(custom.split(","))) > most:
-            raise BadSetup(f"{setup.players} players play with {most} types; custom_types names more: {custom}")
+            problem = f"{setup.players} players play with {most} types; custom_types names more: {custom}"
+            raise BadSetup(problem, "custom_types")
 
     def new(self, setup: Setup, chance: Chance, log: Log | None = None) -> State:
         """Types, sides, cards, start player, in this order (DG-2)."""

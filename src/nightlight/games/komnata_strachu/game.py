@@ -7,7 +7,7 @@ from typing import Final, final
 from nightlight.core.chance import Chance
 from nightlight.core.errors import BadSetup
 from nightlight.core.event import Log
-from nightlight.core.game import Game, Option, Outcome, Setup
+from nightlight.core.game import PLAYERS, Game, Option, Outcome, Setup
 from nightlight.core.native import i64, vec
 from nightlight.core.player import Player as Anyone
 from nightlight.core.step import NOBODY, Step, advance
@@ -34,19 +34,20 @@ KINDS: Final = ["guest", "escape", "invasion"]  # in the order in which a table 
 MOST_REVEALS: Final = CARDS_IN_BOX // PLACES
 MOST_HANDICAP: Final = 3000
 TEAM_PLAYERS: Final = 4
+QUICK_REVEALS: Final = "10"
 
 OPTIONS: Final = [
-    Option("form", FORM_IDS),
+    Option("form", FORM_IDS, advanced=True),
     Option("deck", DECK_IDS, since=2),
     Option("specials", KINDS, several=True, default=",".join(KINDS)),
     Option("penalty", ["0", "1"]),
-    Option("reveals", ["none"], numbers=(1, MOST_REVEALS)),
+    Option("reveals", ["none"], numbers=(1, MOST_REVEALS), quick=QUICK_REVEALS),
     Option("last_card", ["box", "short"]),
-    Option("mirror", ["off", "on"]),
+    Option("mirror", ["off", "on"], needs=("specials", "invasion")),
     Option("attribute", ATTRIBUTE_IDS),
-    Option("teams", ["off", "on"]),
-    Option("handicap", ["0"], several=True, numbers=(0, MOST_HANDICAP)),
-    Option("pace", PACE_IDS),
+    Option("teams", ["off", "on"], needs=(PLAYERS, str(TEAM_PLAYERS))),
+    Option("handicap", ["0"], several=True, numbers=(0, MOST_HANDICAP), advanced=True),
+    Option("pace", PACE_IDS, needs=("form", "live")),
 ]
 
 
@@ -70,10 +71,11 @@ class KomnataStrachu(Game[State, SeatView]):
     def check(self, setup: Setup) -> None:
         """Teams of two, and a handicap for every seat or for none."""
         if setup.options["teams"] == "on" and setup.players != TEAM_PLAYERS:
-            raise BadSetup(f"teams is for {TEAM_PLAYERS} players, not {setup.players}")
+            raise BadSetup(f"teams is for {TEAM_PLAYERS} players, not {setup.players}", "teams")
         handicap = setup.options["handicap"]
         if handicap != "" and len(handicap.split(",")) != setup.players:
-            raise BadSetup(f"handicap is empty or has one number for each of {setup.players} players, not {handicap}")
+            problem = f"handicap is empty or has one number for each of {setup.players} players, not {handicap}"
+            raise BadSetup(problem, "handicap")
 
     def new(self, setup: Setup, chance: Chance, log: Log | None = None) -> State:
         """All cards in play in one deck, empty piles, an empty box (KS-1.1)."""

@@ -21,12 +21,20 @@ from nightlight.games.nightmarium.view import SeatView, view
 
 DECISIONS_IN_A_TURN: Final = 20  # many more than turns have on average, for a match of as many turns as may be
 
+CREATURES: Final = (AGREEMENTS.fewest, AGREEMENTS.most)
+
 OPTIONS: Final = [
-    Option("creatures", [], numbers=(AGREEMENTS.fewest, AGREEMENTS.most), default=str(AGREEMENTS.usual)),
+    Option(
+        "creatures",
+        [],
+        numbers=(AGREEMENTS.fewest, AGREEMENTS.most),
+        default=str(AGREEMENTS.usual),
+        quick=str(AGREEMENTS.fewest),
+    ),
     Option("advanced", ["no", "yes"]),
     Option("win_check", ["end_of_turn", "immediate"]),
-    Option("first_player", ["random", "0", "1", "2", "3", "4"]),
-    Option("max_turns", ["none"], numbers=(1, 100_000), default=str(AGREEMENTS.max_turns)),
+    Option("first_player", ["random", "0", "1", "2", "3", "4"], seats=True),
+    Option("max_turns", ["none"], numbers=(1, 100_000), default=str(AGREEMENTS.max_turns), advanced=True),
 ]
 
 
@@ -49,7 +57,9 @@ class Nightmarium(Game[State, SeatView]):
         """A first player who sits at the table."""
         first = setup.options["first_player"]
         if first != "random" and int(first) >= setup.players:
-            raise BadSetup(f"first_player is random or a seat from 0 to {setup.players - 1}, not {first}")
+            raise BadSetup(
+                f"first_player is random or a seat from 0 to {setup.players - 1}, not {first}", "first_player"
+            )
 
     def new(self, setup: Setup, chance: Chance, log: Log | None = None) -> State:
         """The first player, then five cards each (NM-1.3, NM-1.5)."""

@@ -48,15 +48,22 @@ LEAN_STARTERS: Final = 4  # ST-V-6
 REFERENCE_CITY: Final = City(REFERENCE)
 BORDER: Final = [cell for cell in range(CELLS) if cell % SIDE in (0, SIDE - 1) or cell // SIDE in (0, SIDE - 1)]
 ALL_BOGEYS: Final[i64] = (1 << 48) - 1
+PHASES: Final = (AGREEMENTS.fewest_phases, AGREEMENTS.most_phases)
+
 OPTIONS: Final = [
     Option("replenish", ["phase", "round"]),
     Option("buy_limit", ["1", "unlimited"]),
     Option("layout", ["standard", "reference", "free"]),
     Option("first_phase", ["choose", "day", "night"]),
-    Option("pact_size", ["5", "4"]),
+    Option("pact_size", ["5", "4"], quick="4"),
     Option("starters", [str(STARTERS), str(LEAN_STARTERS)]),
     Option("open_pacts", ["no", "yes"]),
-    Option("phase_limit", [str(AGREEMENTS.phase_limit)], numbers=(AGREEMENTS.fewest_phases, AGREEMENTS.most_phases)),
+    Option(
+        "phase_limit",
+        [str(AGREEMENTS.phase_limit)],
+        numbers=(AGREEMENTS.fewest_phases, AGREEMENTS.most_phases),
+        advanced=True,
+    ),
     Option("last_transfer", ["yes", "no"], since=2),
 ]
 

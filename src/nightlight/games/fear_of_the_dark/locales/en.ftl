@@ -7,6 +7,7 @@ fear-of-the-dark-over = The labyrinth falls silent, the game is over.
 ## Options
 
 fear-of-the-dark-option-difficulty = Difficulty
+fear-of-the-dark-option-difficulty-about = How many matches you carry, and whether the dark can kill at once.
 fear-of-the-dark-option-difficulty-normal = normal
 fear-of-the-dark-option-difficulty-easy = easy, without instant death
 fear-of-the-dark-option-difficulty-hard = hard, with 5 matches

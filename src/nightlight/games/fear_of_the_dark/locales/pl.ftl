@@ -7,6 +7,7 @@ fear-of-the-dark-over = Labirynt milknie, gra skończona.
 ## Options
 
 fear-of-the-dark-option-difficulty = Poziom trudności
+fear-of-the-dark-option-difficulty-about = Ile masz zapałek i czy ciemność może zabić od razu.
 fear-of-the-dark-option-difficulty-normal = normalny
 fear-of-the-dark-option-difficulty-easy = łatwy, bez natychmiastowej śmierci
 fear-of-the-dark-option-difficulty-hard = trudny, z 5 zapałkami

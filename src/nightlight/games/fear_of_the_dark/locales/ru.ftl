@@ -7,6 +7,7 @@ fear-of-the-dark-over = Лабиринт затихает, игра оконче
 ## Options
 
 fear-of-the-dark-option-difficulty = Уровень сложности
+fear-of-the-dark-option-difficulty-about = Сколько у вас спичек и может ли тьма убить сразу.
 fear-of-the-dark-option-difficulty-normal = обычный
 fear-of-the-dark-option-difficulty-easy = лёгкий, без мгновенной смерти
 fear-of-the-dark-option-difficulty-hard = сложный, 5 спичек

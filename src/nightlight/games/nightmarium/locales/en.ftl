@@ -10,13 +10,17 @@ nightmarium-over = The Crystal of Panic has its master; the game is over.
 ## Options
 
 nightmarium-option-creatures = Creatures that win
+nightmarium-option-creatures-about = Fewer make a shorter match; nobody may have more than that.
 nightmarium-option-advanced = Seals (advanced rules)
+nightmarium-option-advanced-about = Twelve more cards that repeat abilities. Not for a first match.
 nightmarium-option-advanced-no = no
 nightmarium-option-advanced-yes = yes
 nightmarium-option-win_check = When the game is won
+nightmarium-option-win_check-about = Whether the last creature may still act, and spoil it all.
 nightmarium-option-win_check-end_of_turn = at the end of a turn
 nightmarium-option-win_check-immediate = at once, before the last creature acts
 nightmarium-option-first_player = Who begins
+nightmarium-option-first_player-about = The lot is fair; or let somebody begin.
 nightmarium-option-first_player-random = by lot
 nightmarium-option-first_player-0 = the first player
 nightmarium-option-first_player-1 = the second player
@@ -24,6 +28,7 @@ nightmarium-option-first_player-2 = the third player
 nightmarium-option-first_player-3 = the fourth player
 nightmarium-option-first_player-4 = the fifth player
 nightmarium-option-max_turns = Turns after which nobody wins
+nightmarium-option-max_turns-about = Ends a match that would never end; people seldom need it.
 nightmarium-option-max_turns-none = no limit
 
 ## Names

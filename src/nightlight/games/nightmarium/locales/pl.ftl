@@ -20,13 +20,17 @@ nightmarium-over = Kryształ Paniki ma swego pana, gra skończona.
 ## Options
 
 nightmarium-option-creatures = Potwory do zwycięstwa
+nightmarium-option-creatures-about = Im mniej, tym krótsza partia; nikt nie może mieć ich więcej.
 nightmarium-option-advanced = Pieczęcie (zasady zaawansowane)
+nightmarium-option-advanced-about = Dwanaście dodatkowych kart, które powtarzają zdolności. Nie na pierwszą partię.
 nightmarium-option-advanced-no = nie
 nightmarium-option-advanced-yes = tak
 nightmarium-option-win_check = Kiedy się zwycięża
+nightmarium-option-win_check-about = Czy ostatni potwór może jeszcze zadziałać i wszystko zepsuć.
 nightmarium-option-win_check-end_of_turn = na koniec tury
 nightmarium-option-win_check-immediate = natychmiast, zanim ostatni potwór zadziała
 nightmarium-option-first_player = Kto zaczyna
+nightmarium-option-first_player-about = Los jest sprawiedliwy, ale zacząć może, kto chcecie.
 nightmarium-option-first_player-random = losowo
 nightmarium-option-first_player-0 = pierwszy gracz
 nightmarium-option-first_player-1 = drugi gracz
@@ -34,6 +38,7 @@ nightmarium-option-first_player-2 = trzeci gracz
 nightmarium-option-first_player-3 = czwarty gracz
 nightmarium-option-first_player-4 = piąty gracz
 nightmarium-option-max_turns = Tura, po której nikt nie wygrywa
+nightmarium-option-max_turns-about = Kończy partię, która by się nie skończyła; ludziom rzadko potrzebne.
 nightmarium-option-max_turns-none = bez ograniczenia
 
 ## Names

@@ -20,13 +20,17 @@ nightmarium-over = Кристалл Паники нашёл хозяина, иг
 ## Options
 
 nightmarium-option-creatures = Сколько существ нужно для победы
+nightmarium-option-creatures-about = Чем меньше, тем короче партия; больше иметь нельзя.
 nightmarium-option-advanced = Печати (продвинутые правила)
+nightmarium-option-advanced-about = Ещё двенадцать карт, повторяющих способности. Не для первой партии.
 nightmarium-option-advanced-no = нет
 nightmarium-option-advanced-yes = да
 nightmarium-option-win_check = Когда наступает победа
+nightmarium-option-win_check-about = Успеет ли последнее существо подействовать и всё испортить.
 nightmarium-option-win_check-end_of_turn = в конце хода
 nightmarium-option-win_check-immediate = сразу, до способностей последнего существа
 nightmarium-option-first_player = Кто начинает
+nightmarium-option-first_player-about = Жребий справедлив, но можно и назначить.
 nightmarium-option-first_player-random = по жребию
 nightmarium-option-first_player-0 = первый игрок
 nightmarium-option-first_player-1 = второй игрок
@@ -34,6 +38,7 @@ nightmarium-option-first_player-2 = третий игрок
 nightmarium-option-first_player-3 = четвёртый игрок
 nightmarium-option-first_player-4 = пятый игрок
 nightmarium-option-max_turns = Предел ходов (после него никто не побеждает)
+nightmarium-option-max_turns-about = Завершает бесконечную партию; людям это редко нужно.
 nightmarium-option-max_turns-none = без ограничения
 
 ## Names
