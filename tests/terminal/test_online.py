@@ -310,7 +310,7 @@ def test_a_server_that_stops_says_so(tmp_path: Path, people: ExitStack) -> None:
 
 
 def test_a_race_is_run_by_keys_and_by_lines(server: Server, tmp_path: Path, people: ExitStack) -> None:
-    seats = ("--seats", "Ann,free", "--option", "reveals=1")
+    seats = ("--seats", "Ann,free", "--option", "reveals=1", "--option", "specials=")
     ann = people.enter_context(keyboard_and_screen(tmp_path / "ann", CHAMBER, "--server", server.url, *seats))
     link = link_in(ann.wait_for("/t/"))
     ben = people.enter_context(terminal(tmp_path / "ben", "--server", link, "--name", "Ben"))
