@@ -507,9 +507,9 @@ def test_the_ranking_tells_curses_of_cards_and_of_ghosts() -> None:
 
     assert lines["A"] == [
         "Ben wins with the fewest curses!",
-        "1. Ben: 8 curses (cards 3, ghosts 5), 11 ghosts in the end.",
-        "2. Eva: 10 curses (cards 10, ghosts 0), 4 ghosts in the end.",
-        "3. Ann: 10 curses (cards 5, ghosts 5), 11 ghosts in the end.",
+        "1. Ben: 8 curses (cards: 3, ghosts: 5), 11 ghosts in the end.",
+        "2. Eva: 10 curses (cards: 10, ghosts: 0), 4 ghosts in the end.",
+        "3. Ann: 10 curses (cards: 5, ghosts: 5), 11 ghosts in the end.",
     ]
     assert lines["B"][0] == "You win with the fewest curses!"
     assert table(scene, "A")[0].startswith("Ann (you): 5 curses, 11 ghosts, ")

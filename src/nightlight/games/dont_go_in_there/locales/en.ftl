@@ -385,7 +385,7 @@ dont-go-in-there-place =
     { $rank }. { $name }: { $curses ->
         [one] { $curses } curse
        *[other] { $curses } curses
-    } (cards { $cards }, ghosts { $haunting }), { $ghosts ->
+    } (cards: { $cards }, ghosts: { $haunting }), { $ghosts ->
         [one] { $ghosts } ghost
        *[other] { $ghosts } ghosts
     } in the end.

@@ -428,7 +428,7 @@ dont-go-in-there-place =
         [few] { $curses } klątwy
         [many] { $curses } klątw
        *[other] { $curses } klątwy
-    } (karty { $cards }, duchy { $haunting }), na koniec { $ghosts ->
+    } (karty: { $cards }, duchy: { $haunting }), na koniec { $ghosts ->
         [one] { $ghosts } duch
         [few] { $ghosts } duchy
         [many] { $ghosts } duchów

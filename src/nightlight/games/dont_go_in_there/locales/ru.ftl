@@ -428,7 +428,7 @@ dont-go-in-there-place =
         [few] { $curses } проклятия
         [many] { $curses } проклятий
        *[other] { $curses } проклятия
-    } (карты { $cards }, призраки { $haunting }), в конце { $ghosts ->
+    } (карты: { $cards }, призраки: { $haunting }), в конце { $ghosts ->
         [one] { $ghosts } призрак
         [few] { $ghosts } призрака
         [many] { $ghosts } призраков
