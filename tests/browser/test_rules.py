@@ -8,6 +8,13 @@ from browser.conftest import Visit
 from browser.seat import BoardSeat
 from browser.tables import start_with_bots
 from browser.visitor import Visitor
+from nightlight.games import rules_text
+from nightlight.terminal.rules import Rulebook
+
+
+def told(game: str, language: str, number: str) -> str:
+    """What a clause says, after its number."""
+    return Rulebook(rules_text(game, language)).clauses[number].text.removeprefix(f"{number} ")
 
 
 def clause(visitor: Visitor, number: str) -> Locator:
@@ -21,7 +28,41 @@ def test_a_link_to_a_clause_opens_the_book_there(visit: Visit) -> None:
 
     expect(clause(visitor, "DG-4.5")).to_be_in_viewport()
     expect(clause(visitor, "DG-4.5")).to_be_focused()
-    expect(visitor.page.get_by_text(visitor.say("rules-english"))).to_have_count(1)
+    expect(clause(visitor, "DG-4.5")).to_contain_text(told("dont-go-in-there", "pl", "DG-4.5")[:40])
+    expect(visitor.page.locator(".prose")).to_have_attribute("lang", "pl")
+
+
+def test_the_book_changes_its_language_with_its_reader(visit: Visit) -> None:
+    visitor = visit("en")
+    visitor.go("/rules/dont-go-in-there#DG-4.5")
+    expect(clause(visitor, "DG-4.5")).to_contain_text("From the highest meeple")
+
+    visitor.press(visitor.page.get_by_role("radio", name=visitor.say("language-ru")))
+
+    expect(clause(visitor, "DG-4.5")).to_contain_text(told("dont-go-in-there", "ru", "DG-4.5")[:40])
+
+
+def test_a_rule_says_where_it_comes_from_and_a_legend_what_that_means(visit: Visit) -> None:
+    visitor = visit("pl", phone=True)
+    visitor.go("/rules/dont-go-in-there#DG-4.5")
+
+    kinds = clause(visitor, "DG-4.5").locator(".source b")
+
+    expect(kinds).to_have_text(["instrukcja", "wydanie"])
+    expect(visitor.page.get_by_role("region", name=visitor.say("rules-sources"))).to_contain_text(
+        visitor.say("rules-source-rulebook")
+    )
+
+
+def test_words_of_another_language_are_found_in_the_table_of_words(visit: Visit) -> None:
+    visitor = visit()
+    visitor.go("/rules/nightmarium")
+
+    visitor.field("rules-search").fill("Певчий")
+
+    status = visitor.page.get_by_role("search").get_by_role("status")
+    expect(status).to_contain_text(visitor.say("rules-hits", here=1, count=1))
+    expect(visitor.page.get_by_role("row", name="Певчий")).to_be_in_viewport()
 
 
 def test_what_is_sought_is_counted_and_gone_through(visit: Visit) -> None:

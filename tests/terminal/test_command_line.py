@@ -16,7 +16,7 @@ from nightlight.games import GAMES
 from nightlight.play.journal import Journal
 from nightlight.play.lesson import lesson
 from nightlight.play.match import PERSON
-from nightlight.words.bundle import LANGUAGES
+from nightlight.words.bundle import LANGUAGES, Words
 
 GAME = "dont-go-in-there"
 ONES = "1\n" * 400
@@ -265,6 +265,13 @@ def test_rules_are_printed_whole_or_by_clause(environ: dict[str, str]) -> None:
     text, source = clause.stdout.splitlines()
     assert text.endswith("Nobody may decline.")
     assert source.startswith("  [rulebook: ")
+
+
+def test_rules_are_printed_in_the_language_that_is_asked_for(environ: dict[str, str]) -> None:
+    whole, clause = run(environ, "rules", GAME, "--lang", "ru"), run(environ, "rules", GAME, "DG-4.5", "--lang", "pl")
+
+    assert whole.stdout.startswith(f"# {Words('ru')('dont-go-in-there-title')}")
+    assert "\n  [instrukcja: " in clause.stdout
 
 
 def test_games_are_listed(environ: dict[str, str]) -> None:

@@ -14,7 +14,10 @@ from nightlight.words.bundle import LANGUAGES
 from words.pages import ROOT
 
 # what is still to be translated
-UNTRANSLATED = tuple(f"{game}.{language}" for game in GAMES for language in ("pl", "ru"))
+UNTRANSLATED = [
+    *("nightmarium.pl", "komnata-strachu.pl", "fear-of-the-dark.pl", "straszydla.pl"),
+    *("nightmarium.ru", "komnata-strachu.ru", "fear-of-the-dark.ru", "straszydla.ru"),
+]
 
 TRANSLATIONS = [(game, language) for game in GAMES for language in LANGUAGES[1:]]
 BRACKET = re.compile(r"\[[^\[\]]*\]$")
