@@ -68,7 +68,7 @@ def test_a_mouse_that_rests_on_a_thing_is_told_what_it_is(visit: Visit, language
 
 
 def test_keys_lead_from_thing_to_thing(visit: Visit) -> None:
-    """W begins, W and the arrows go on, Enter opens the rule, Escape goes back to where one was."""
+    """W begins, W and the arrows go on, Enter opens the rule; nothing is looked at as a choice meanwhile."""
     visitor = visit("ru")
     start_with_bots(visitor, GAME, 2, {"first_player": "0"})
     visitor.page.locator("[data-option]").first.wait_for()
@@ -77,6 +77,7 @@ def test_keys_lead_from_thing_to_thing(visit: Visit) -> None:
     told = curious.walk()
     curious.page.keyboard.press("ArrowUp")
     expect(curious.note).to_be_visible()
+    expect(visitor.page.locator("[data-option][aria-pressed=true]")).to_have_count(0)
     curious.page.keyboard.press("Enter")
 
     assert kinds(told) >= ALWAYS | {"hand"}

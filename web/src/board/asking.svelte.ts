@@ -2,7 +2,7 @@
 
 import { ARROWS, nearest } from './choosing.svelte.ts';
 
-/** hover and focus end by themselves; kept: stays until another press; walk: by keys, from thing to thing */
+/** hover and focus end by themselves; kept: stays until another press; walk: by keys, from thing to thing, the focus stays */
 export type Way = 'hover' | 'focus' | 'kept' | 'walk';
 
 type Thing = HTMLElement | SVGElement;
@@ -37,9 +37,6 @@ export class Asking {
   #answered = false;
   /** what was explained as the press came down: the same press does not open it again */
   #shut: Thing | null = null;
-  /** what had the focus before the walk */
-  #home: Element | null = null;
-  #walking = false;
 
   /** All of it by a few listeners on the page, however many things there are; what takes them away. */
   listen(): () => void {
@@ -55,7 +52,7 @@ export class Asking {
     window.addEventListener('click', (event) => this.#click(event), { signal });
     window.addEventListener('contextmenu', (event) => this.#menu(event), capture);
     window.addEventListener('focusin', (event) => this.#focus(event), { signal });
-    window.addEventListener('focusout', (event) => this.#blur(event), { signal });
+    window.addEventListener('focusout', () => this.#blur(), { signal });
     window.addEventListener('keydown', (event) => this.#key(event), capture);
     window.addEventListener('scroll', () => this.#scroll(), { ...capture, passive: true });
     window.addEventListener('resize', () => this.close(), { signal });
@@ -75,12 +72,8 @@ export class Asking {
     const things = thingsInSight();
     const here = this.asked?.thing ?? thingAt(document.activeElement);
     const place = here === null ? -1 : things.indexOf(here);
-    if (this.asked?.way !== 'walk') {
-      this.#home = document.activeElement;
-      this.#go(things[Math.max(place, 0)]);
-    } else {
-      this.#go(things.at((place + (forwards ? 1 : -1)) % things.length));
-    }
+    const next = this.asked?.way === 'walk' ? (place + (forwards ? 1 : -1)) % things.length : Math.max(place, 0);
+    this.#go(things.at(next));
   }
 
   #ask(thing: Thing, way: Way, at: Point | null): void {
@@ -172,17 +165,13 @@ export class Asking {
   // --- by keys
 
   #focus({ target }: FocusEvent): void {
-    if (this.#walking || !(target instanceof Element) || !target.matches(':focus-visible')) return;
+    if (!(target instanceof Element) || !target.matches(':focus-visible')) return;
     const thing = thingAt(target);
     if (thing !== null) this.#soon(thing, 'focus', null);
   }
 
-  #blur({ target }: FocusEvent): void {
-    if (target instanceof Element && target.hasAttribute('data-lent')) {
-      target.removeAttribute('data-lent');
-      target.removeAttribute('tabindex');
-    }
-    if (this.asked?.way === 'focus' || this.asked?.way === 'walk') this.close();
+  #blur(): void {
+    if (this.asked?.way === 'focus') this.close();
     else if (this.asked === null) clearTimeout(this.#timer);
   }
 
@@ -192,11 +181,12 @@ export class Asking {
     const walks = asked.way === 'walk';
     if (event.key === 'Escape') {
       this.close();
-      if (walks && this.#home instanceof HTMLElement) this.#home.focus({ preventScroll: true });
       if (walks || asked.way === 'kept') take(event);
     } else if (walks && ARROWS.includes(event.key)) {
       take(event);
       this.#go(nearest(event.key, asked.thing, thingsInSight()));
+    } else if (walks && event.key === 'Tab') {
+      this.close();
     } else if (walks && event.key === 'Enter') {
       take(event);
       document.querySelector<HTMLElement>('[data-explained] a')?.click();
@@ -205,13 +195,6 @@ export class Asking {
 
   #go(thing: Thing | undefined): void {
     if (thing === undefined) return;
-    if (thing.tabIndex < 0 && !thing.hasAttribute('tabindex')) {
-      thing.setAttribute('tabindex', '-1');
-      thing.setAttribute('data-lent', '');
-    }
-    this.#walking = true;
-    thing.focus({ preventScroll: true });
-    this.#walking = false;
     thing.scrollIntoView({ block: 'nearest', inline: 'nearest' });
     this.#ask(thing, 'walk', null);
   }
