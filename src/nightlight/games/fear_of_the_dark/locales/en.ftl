@@ -573,3 +573,39 @@ fear-of-the-dark-board-end-mind =
         [one] { $count } Mind card left
        *[other] { $count } Mind cards left
     }
+
+## What is this?
+
+fear-of-the-dark-what-mind-hand = In your hand: play it, and it returns to the deck; or burn it for good for any other action.
+fear-of-the-dark-what-mind-deck = In the Mind deck: a match brings it to your hand.
+fear-of-the-dark-what-mind-lost = Lost for good. Without any Mind card you are lost, too.
+fear-of-the-dark-what-hazard-terror = You lose a Mind card for good. A second Terror is the end (not on Easy).
+fear-of-the-dark-what-hazard-knockout = One of the tiles set aside comes into the labyrinth: one more to reveal.
+fear-of-the-dark-what-hazard-draught = The light goes out: your whole hand returns to the deck.
+fear-of-the-dark-what-hazard-collapse = An Obstacle falls on the square that you came from. In a Dark Echo it is death.
+fear-of-the-dark-what-hazard-lockdown = A Lock closes the square that you came from. In a Dark Echo it is death.
+fear-of-the-dark-what-hazard-leak = The room is flooded for good: whoever steps in loses the light, and no match burns there.
+fear-of-the-dark-what-unseen = Unseen so far: { $count }.
+fear-of-the-dark-what-hazards = Hazards
+fear-of-the-dark-what-hazards-means = A dangerous room draws one when it is revealed. Only the Leak works unless you have gone in.
+fear-of-the-dark-what-secret-door = opens a wall of any room.
+fear-of-the-dark-what-secret-map = reveals the room behind any unused door, without its Hazard.
+fear-of-the-dark-what-secret-info = shows the Items of the same number.
+fear-of-the-dark-what-left = Cards left: { $cards }. All marks of one number share them.
+fear-of-the-dark-what-locations = Items help you later, Secrets act at once. Each mark of the map has the number of its location.
+fear-of-the-dark-what-room = Room { $room }
+fear-of-the-dark-what-doors =
+    { $doors ->
+        [0] No unused door.
+        [one] { $doors } unused door.
+       *[other] { $doors } unused doors.
+    }
+fear-of-the-dark-what-door = Nobody knows what is behind it. Go through, or look first with Scout or a Secret Map.
+fear-of-the-dark-what-way-out = All tiles are revealed: one step through this door wins.
+fear-of-the-dark-what-matches = Light one: your hand is built to 3 cards, and there is Light.
+fear-of-the-dark-what-light = You hold Mind cards. Those you play return to the deck.
+fear-of-the-dark-what-darkness = Your hand is empty: every action burns a card of your deck for good. Light a match.
+fear-of-the-dark-what-tiles = Tiles still to reveal: { $tiles }. Then every unused door is a way out.
+fear-of-the-dark-what-echoes = Some are Dark Echoes: they vanish, and you are back at the door.
+fear-of-the-dark-what-aside = Set aside
+fear-of-the-dark-what-aside-means = Tiles that nobody has seen: { $tiles }. Each Knockout brings one into the labyrinth.

@@ -604,3 +604,41 @@ fear-of-the-dark-board-end-mind =
         [many] Zostało { $count } kart Umysłu
        *[other] Zostało { $count } kart Umysłu
     }
+
+## Co to jest?
+
+fear-of-the-dark-what-mind-hand = Na ręce: zagrana wraca do talii; możesz ją też spalić na zawsze, by wykonać inną akcję.
+fear-of-the-dark-what-mind-deck = W talii Umysłu: na rękę wraca przy świetle zapałki.
+fear-of-the-dark-what-mind-lost = Utracona na zawsze. Bez kart Umysłu przegrywasz.
+fear-of-the-dark-what-hazard-terror = Tracisz na zawsze kartę Umysłu. Druga Groza to koniec (nie na łatwym poziomie).
+fear-of-the-dark-what-hazard-knockout = Jeden z odłożonych kafelków trafia do labiryntu: o jeden więcej do odkrycia.
+fear-of-the-dark-what-hazard-draught = Światło gaśnie: cała ręka wraca do talii.
+fear-of-the-dark-what-hazard-collapse = Na pole, z którego przychodzisz, spada Przeszkoda. W Mrocznym Echu to śmierć.
+fear-of-the-dark-what-hazard-lockdown = Pole, z którego przychodzisz, zamyka Zamek. W Mrocznym Echu to śmierć.
+fear-of-the-dark-what-hazard-leak = Pomieszczenie jest zalane do końca gry: kto wejdzie, traci światło, a zapałki się tam nie palą.
+fear-of-the-dark-what-unseen = Jeszcze nieodkryte: { $count }.
+fear-of-the-dark-what-hazards = Zagrożenia
+fear-of-the-dark-what-hazards-means = Niebezpieczne pomieszczenie odsłania jedno, gdy się je odkrywa. Bez wejścia do środka działa tylko Przeciek.
+fear-of-the-dark-what-secret-door = otwierają ścianę dowolnego pomieszczenia.
+fear-of-the-dark-what-secret-map = odkrywa pomieszczenie za dowolnymi nieużywanymi drzwiami, bez Zagrożenia.
+fear-of-the-dark-what-secret-info = pokazuje Przedmioty o tym samym numerze.
+fear-of-the-dark-what-left = Zostało kart: { $cards }. Dzielą je wszystkie oznaczenia o tym numerze.
+fear-of-the-dark-what-locations = Przedmioty pomogą później, Tajemnice działają od razu. Oznaczenia na mapie mają numery lokacji.
+fear-of-the-dark-what-room = Pomieszczenie { $room }
+fear-of-the-dark-what-doors =
+    { $doors ->
+        [0] Nie ma nieużywanych drzwi.
+        [one] Nieużywane drzwi: { $doors }.
+        [few] Nieużywane drzwi: { $doors }.
+        [many] Nieużywane drzwi: { $doors }.
+       *[other] Nieużywane drzwi: { $doors }.
+    }
+fear-of-the-dark-what-door = Nie wiadomo, co jest za nimi. Przejdź albo najpierw zajrzyj: Zwiadem lub Tajną mapą.
+fear-of-the-dark-what-way-out = Wszystkie kafelki są odkryte: krok przez te drzwi to wygrana.
+fear-of-the-dark-what-matches = Zapalona pozwala zbudować rękę do 3 kart i daje Światło.
+fear-of-the-dark-what-light = Masz na ręce karty Umysłu. Zagrane wracają do talii.
+fear-of-the-dark-what-darkness = Ręka jest pusta: każda akcja kosztuje na zawsze kartę z talii. Zapal zapałkę.
+fear-of-the-dark-what-tiles = Kafelki do odkrycia: { $tiles }. Potem każde nieużywane drzwi są wyjściem.
+fear-of-the-dark-what-echoes = Są wśród nich Mroczne Echa: znikają, a ty wracasz pod drzwi.
+fear-of-the-dark-what-aside = Na boku
+fear-of-the-dark-what-aside-means = Kafelki, których nikt nie widział: { $tiles }. Każdy Nokaut dokłada jeden do labiryntu.

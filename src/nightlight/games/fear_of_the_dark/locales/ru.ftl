@@ -604,3 +604,41 @@ fear-of-the-dark-board-end-mind =
         [many] осталось { $count } карт Разума
        *[other] осталось { $count } карты Разума
     }
+
+## Что это?
+
+fear-of-the-dark-what-mind-hand = В руке: сыгранная возвращается в колоду; её можно и сжечь навсегда ради другого действия.
+fear-of-the-dark-what-mind-deck = В колоде Разума: в руку её возвращает спичка.
+fear-of-the-dark-what-mind-lost = Потеряна навсегда. Без карт Разума вы проиграли.
+fear-of-the-dark-what-hazard-terror = Вы навсегда теряете карту Разума. Второй Ужас – конец (кроме лёгкой игры).
+fear-of-the-dark-what-hazard-knockout = Один из отложенных тайлов уходит в лабиринт: открыть придётся на один больше.
+fear-of-the-dark-what-hazard-draught = Свет гаснет: вся рука возвращается в колоду.
+fear-of-the-dark-what-hazard-collapse = На клетку, с которой вы пришли, падает преграда. В Тёмном Эхе это смерть.
+fear-of-the-dark-what-hazard-lockdown = Клетку, с которой вы пришли, закрывает замок. В Тёмном Эхе это смерть.
+fear-of-the-dark-what-hazard-leak = Комната залита до конца игры: вошедший теряет свет, и спички там не горят.
+fear-of-the-dark-what-unseen = Ещё не открыто: { $count }.
+fear-of-the-dark-what-hazards = Угрозы
+fear-of-the-dark-what-hazards-means = Опасная комната открывает одну, когда её открывают. Если вы не вошли, действует только Протечка.
+fear-of-the-dark-what-secret-door = открывает стену любой комнаты.
+fear-of-the-dark-what-secret-map = открывает комнату за любой свободной дверью, без угрозы.
+fear-of-the-dark-what-secret-info = показывают предметы того же номера.
+fear-of-the-dark-what-left = Осталось карт: { $cards }. Они общие для всех меток этого номера.
+fear-of-the-dark-what-locations = Предметы помогут позже, тайны действуют сразу. На метках карты – номера локаций.
+fear-of-the-dark-what-room = Комната { $room }
+fear-of-the-dark-what-doors =
+    { $doors ->
+        [0] Свободных дверей нет.
+        [one] { $doors } свободная дверь.
+        [few] { $doors } свободные двери.
+        [many] { $doors } свободных дверей.
+       *[other] { $doors } свободной двери.
+    }
+fear-of-the-dark-what-door = Что за ней, никто не знает. Войдите или сперва загляните: Разведкой или Тайной картой.
+fear-of-the-dark-what-way-out = Все тайлы открыты: шаг в эту дверь – победа.
+fear-of-the-dark-what-matches = Зажжённая спичка собирает руку до 3 карт и даёт свет.
+fear-of-the-dark-what-light = У вас в руке карты Разума. Сыгранные возвращаются в колоду.
+fear-of-the-dark-what-darkness = Рука пуста: каждое действие навсегда стоит карты из колоды. Зажгите спичку.
+fear-of-the-dark-what-tiles = Тайлов ещё открыть: { $tiles }. Потом каждая свободная дверь – выход.
+fear-of-the-dark-what-echoes = Среди них есть Тёмные Эха: они исчезают, а вы снова у двери.
+fear-of-the-dark-what-aside = Отложено
+fear-of-the-dark-what-aside-means = Тайлы, которых никто не видел: { $tiles }. Каждый Нокаут добавляет один в лабиринт.
