@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 
 from nightlight.games.dont_go_in_there import content as house
+from nightlight.games.fear_of_the_dark import content as labyrinth
+from nightlight.games.komnata_strachu import content as chamber
 from nightlight.games.nightmarium import content as nightmarium
 from nightlight.games.straszydla import content as straszydla
 from nightlight.words.bundle import LANGUAGES
@@ -33,7 +35,29 @@ def of_straszydla() -> list[str]:
     return [*imps, *districts, *bogeys, *(f"element-{name}" for name in straszydla.ELEMENTS)]
 
 
-NOUNS = {"dont-go-in-there": of_dont_go_in_there(), "nightmarium": of_nightmarium(), "straszydla": of_straszydla()}
+def of_fear_of_the_dark() -> list[str]:
+    """Mind cards and Items with their rules, Hazards and Secrets with what they do, tokens."""
+    ruled = [key for name in (*labyrinth.MIND_IDS, *labyrinth.ITEM_IDS) for key in (f"name-{name}", f"rule-{name}")]
+    hazards = [key for name in labyrinth.HAZARD_IDS for key in (f"name-{name}", f"what-hazard-{name}")]
+    secrets = [key for name in labyrinth.SECRET_IDS for key in (f"name-{name}", f"what-secret-{name}")]
+    return [*ruled, *hazards, *secrets, "name-obstacle", "name-lock"]
+
+
+def of_komnata_strachu() -> list[str]:
+    """Every Fear, the Specials, shapes and colours."""
+    cards = chamber.CARDS
+    fears = [f"fear-{colour}_{shape}" for shape in cards.shapes for colour in cards.colours]
+    named = [*(f"shape-{shape}" for shape in cards.shapes), *(f"colour-{colour}" for colour in cards.colours)]
+    return [*fears, *named, *(f"special-{kind}" for kind in chamber.KIND_IDS if kind != "fear")]
+
+
+NOUNS = {
+    "dont-go-in-there": of_dont_go_in_there(),
+    "fear-of-the-dark": of_fear_of_the_dark(),
+    "komnata-strachu": of_komnata_strachu(),
+    "nightmarium": of_nightmarium(),
+    "straszydla": of_straszydla(),
+}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -498,3 +498,13 @@ komnata-strachu-training-goal = Your median: { $time }.
 komnata-strachu-training-done = See the statistics
 komnata-strachu-training-kept = Kept on this device only. Medians of right answers.
 komnata-strachu-training-forget = Forget all
+
+## What is this?
+
+komnata-strachu-what-fear = By shape it stands for your token { $shape }, by colour for your token { $colour }.
+komnata-strachu-what-specials = Two Specials cancel out; three go into the box.
+komnata-strachu-what-token = Your token: push it forward if it belongs to the answer. The order counts only for a Fear Invasion.
+komnata-strachu-what-switch = Light switch
+komnata-strachu-what-switch-means = Pressing it fixes your answer. The fastest right one takes the cards.
+komnata-strachu-what-pile = Cards won
+komnata-strachu-what-pile-means = Most cards win; on a tie, more Specials.

@@ -522,3 +522,13 @@ komnata-strachu-training-goal = Twoja mediana: { $time }.
 komnata-strachu-training-done = Zobacz statystyki
 komnata-strachu-training-kept = Zapisane tylko na tym urządzeniu. Mediany poprawnych odpowiedzi.
 komnata-strachu-training-forget = Zapomnij wszystko
+
+## Co to jest?
+
+komnata-strachu-what-fear = Według kształtu wskazuje twój żeton: { $shape }, według koloru: { $colour }.
+komnata-strachu-what-specials = Dwie karty specjalne się znoszą; trzy idą do pudełka.
+komnata-strachu-what-token = Twój żeton: wysuń go, jeśli należy do odpowiedzi. Kolejność liczy się tylko przy Inwazji Strachów.
+komnata-strachu-what-switch = Włącznik światła
+komnata-strachu-what-switch-means = Naciśnięcie zatwierdza odpowiedź. Najszybsza dobra zabiera karty.
+komnata-strachu-what-pile = Zdobyte karty
+komnata-strachu-what-pile-means = Wygrywa, kto ma najwięcej kart; przy remisie – więcej specjalnych.

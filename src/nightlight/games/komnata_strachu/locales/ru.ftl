@@ -522,3 +522,13 @@ komnata-strachu-training-goal = Ваша медиана: { $time }.
 komnata-strachu-training-done = К статистике
 komnata-strachu-training-kept = Хранится только на этом устройстве. Медианы верных ответов.
 komnata-strachu-training-forget = Забыть всё
+
+## Что это?
+
+komnata-strachu-what-fear = По форме это ваш жетон: { $shape }, по цвету: { $colour }.
+komnata-strachu-what-specials = Две особые карты отменяют друг друга; три уходят в коробку.
+komnata-strachu-what-token = Ваш жетон: выдвиньте его, если он входит в ответ. Порядок важен только при Нашествии Страхов.
+komnata-strachu-what-switch = Выключатель
+komnata-strachu-what-switch-means = Нажатие закрепляет ответ. Самый быстрый верный забирает карты.
+komnata-strachu-what-pile = Выигранные карты
+komnata-strachu-what-pile-means = Побеждает тот, у кого больше карт; при равенстве – больше особых.
