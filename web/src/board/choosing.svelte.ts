@@ -21,6 +21,10 @@ const SHEET = window.matchMedia('(max-width: 719px), (max-height: 480px)');
 export class Choosing {
   /** looked at until it is confirmed or taken back */
   #held: number | null = null;
+  /** looked at as long as a pointer or the focus is on it */
+  #glanced: number | null = null;
+  /** what was looked at before the glance: held, a hint, or chosen from the list */
+  #kept: number | null = null;
   #props: () => BoardProps;
   #stage: Stage;
   /** by option, the same for ever: a look at one thing is no news for the others */
@@ -38,31 +42,47 @@ export class Choosing {
   }
 
   takeBack(): void {
-    this.#held = null;
+    this.forget();
     this.#look(null);
   }
 
   /** Other options, or a preview that was taken back elsewhere. */
   forget(): void {
     this.#held = null;
+    this.#glanced = null;
+    this.#kept = null;
   }
 
   #hear(option: number): Heard {
     const heard: Heard = {
       onclick: (event) => this.#press(option, event),
       onpointermove: (event) => {
-        if (moves(event) && !SHEET.matches && this.#props().previewed !== option) this.#look(option);
+        if (moves(event) && !SHEET.matches && this.#props().previewed !== option) this.#glance(option);
       },
       onpointerleave: (event) => {
-        if (event.pointerType === 'mouse') this.#look(this.#held);
+        if (event.pointerType === 'mouse') this.#glanceAway(option);
       },
       onfocus: (event) => {
-        if (event.target instanceof Element && event.target.matches(':focus-visible')) this.#look(option);
+        if (event.target instanceof Element && event.target.matches(':focus-visible')) this.#glance(option);
       },
-      onblur: () => this.#look(this.#held),
+      onblur: () => this.#glanceAway(option),
     };
     this.#heard.set(option, heard);
     return heard;
+  }
+
+  #glance(option: number): void {
+    const { previewed } = this.#props();
+    if (previewed !== this.#glanced || previewed === null) this.#kept = previewed;
+    this.#glanced = option;
+    this.#look(option);
+  }
+
+  /** What was looked at before is looked at again; what was never glanced at stays. */
+  #glanceAway(option: number): void {
+    if (this.#glanced !== option) return;
+    this.#glanced = null;
+    this.#look(this.#kept);
   }
 
   #look(option: number | null): void {
@@ -80,6 +100,7 @@ export class Choosing {
       choose(option);
     } else {
       this.#held = option;
+      this.#glanced = null;
       this.#look(option);
     }
   }
