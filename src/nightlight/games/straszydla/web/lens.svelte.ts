@@ -8,6 +8,8 @@ export const HIGH = 0.8615; // of a district: its height, by its width
 const LARGEST = 140; // px that a district is wide
 const GROWN = 2; // times the size at which the whole town is seen
 const EDGES = 6; // px around the town
+const BUTTON = 44; // px of a button at an edge, and how far from the edge it is
+const OFF = 4;
 const DRAG = 6; // px from which on a press is a drag
 const CLOSER = 1.12; // by a notch of the wheel
 const KEPT_AS = 'nightlight-straszydla-turn';
@@ -37,6 +39,8 @@ export class Lens {
   width = $state(0);
   height = $state(0);
   town = $state(0);
+  /** whether only a part is seen */
+  near = $state(false);
   /** how far it is scrolled */
   left = $state(0);
   top = $state(0);
@@ -115,6 +119,26 @@ export class Lens {
       if (far > 0) found[side].push(cell);
     }
     return found;
+  }
+
+  /** Where a button stands along an edge, as near to its middle as it can without touching one of the cells; none: nowhere. */
+  spot(side: Side, cells: number[]): number | null {
+    const upright = side === 'left' || side === 'right';
+    const [long, deep] = upright ? [this.height, this.width] : [this.width, this.height];
+    const near = side === 'left' || side === 'top' ? OFF : deep - OFF - BUTTON;
+    const taken = cells.flatMap((cell) => {
+      const place = placeOf(cell, this.turn);
+      const x = (place % SIDE) * this.wide - this.left;
+      const y = Math.floor(place / SIDE) * this.wide * HIGH - this.top;
+      const [across, along] = upright ? [x, y] : [y, x];
+      const [broad, high] = upright ? [this.wide, this.wide * HIGH] : [this.wide * HIGH, this.wide];
+      return across < near + BUTTON && across + broad > near ? [[along - BUTTON, along + high] as const] : [];
+    });
+    const middle = (long - BUTTON) / 2;
+    const ends = [middle, ...taken.flatMap(([from, to]) => [from, to])]
+      .filter((at) => at >= 0 && at <= long - BUTTON && taken.every(([from, to]) => at <= from || at >= to))
+      .sort((a, b) => Math.abs(a - middle) - Math.abs(b - middle));
+    return ends[0] ?? null;
   }
 
   scrolled(window: HTMLElement): void {
