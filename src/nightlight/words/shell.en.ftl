@@ -12,7 +12,7 @@ close = Close
 back = Back
 keep = Save
 to-home = To the start page
-lost = There is no page here
+lost = Page not found
 lost-text = The address may be mistyped, or the table is gone.
 language = Language
 language-en = English
@@ -143,7 +143,7 @@ invite-first = Invite people first
 open-table = Open the table
 name-label = Your name
 name-note = The others see this name. It is kept in this browser only.
-name-kept = Your name is kept.
+name-kept = Your name is saved.
 visible = Anybody may join
 visible-note = The table is listed on the start page. Otherwise only those come who have the link or the code.
 
@@ -168,7 +168,7 @@ start-match = Start the match
 sit = Sit down
 chair-waits = waits for somebody
 chair-beside = A friend at this screen
-chair-beside-name = What is your friend called?
+chair-beside-name = Your friend’s name
 chair-bot = Put a bot here
 chair-let-go = Let it go
 chair-stand = Stand up
@@ -196,12 +196,12 @@ chat = Chat
 chat-empty = Nobody has said anything yet.
 chat-label = Say something
 chat-send = Send
-chat-nameless = Say who you are in the settings, then you can speak here.
+chat-nameless = Enter your name in the settings to write here.
 chat-left =
     { $count ->
-        [0] No letter more fits in.
-        [one] One more letter fits in.
-       *[other] { $count } more letters fit in.
+        [0] No letters left.
+        [one] One letter left.
+       *[other] { $count } letters left.
     }
 chat-unread =
     { $count ->
@@ -251,28 +251,29 @@ undo-others = { $name } would like to take back the last move.
 undo-agree = All right
 undo-decline = No, it stands
 undo-not-granted = Your move stands: it was not taken back.
-curtain-title = It is the turn of { $name }
-curtain-anybody = Who looks now?
-curtain-text = Hand the device on. Behind the curtain are the things that only one of you may see.
+curtain-title = { $name }’s turn
+curtain-anybody = Who is holding the device?
+curtain-text = Pass the device on. What comes next is for one pair of eyes only.
 curtain-lift = I am { $name }
 curtain-drop = Hand the device on
-counting = The last things are counted.
+counting = Final scoring
 counting-skip = Show the result
 over = The match is over
 over-abandoned = The match has ended early
 rematch = Play again
 rematch-asked = You would like to play again. Waiting for { $names }.
-rematch-opens = The next table is being set …
+rematch-opens = Opening the next table …
 rematch-wished =
     { $count ->
         [one] { $names } would like to play again.
        *[other] { $names } would like to play again.
     }
 rematch-next = To the next table
-rematch-next-text = The next table is set.
-closed = The table is closed to you
+rematch-next-text = The next table is ready.
+closed = Table not found
+closed-other = This table cannot be opened
 bye-refused = The server has closed the connection.
-bye-deleted = This table is no more.
+bye-deleted = This table has been deleted.
 line-lost = Connection lost, trying again ({ $tries })
 line-slow = Your line is slow: in a race, not all of that can be made up for.
 race-switch = Press the switch
@@ -314,12 +315,12 @@ move-done = Your seat is at the other device now.
 
 keys = Keys
 key-help = this list
-key-tab = to the next thing
+key-tab = on to the next button or link
 key-enter = press it
 key-escape = close what is open
 key-space = Space
-key-digit = the choice of that number
-key-take-back = look away from a choice
+key-digit = look at the choice of that number
+key-take-back = stop looking at a choice
 key-log = what happened
 key-chat = chat
 key-token = push that token forward, or back
@@ -392,8 +393,8 @@ hint-asking = A bot thinks it over …
 hint-line = A bot ({ $kind }) would choose:
 hint-mark = a bot’s choice
 key-hint = ask a bot for a hint
-key-arrows = move among what is lit
-key-skip = show at once how things stand
+key-arrows = move from choice to choice
+key-skip = skip what is still being shown
 key-what = what is this? (arrows: look around)
 what-keep = Click: stays open
 what-keep-taken = Right click: stays open
@@ -414,6 +415,7 @@ text-not-now = There is nothing for you to decide now.
 results-places = Places
 results-rank = Place { $rank }:
 results-won = wins
+results-you-won = you win
 results-save = Save the journal
 luck-sealed = The luck is sealed:
 luck-sealed-text = This promise was published before the deal: the hash of a secret from which all luck of the match follows. When the match is over the secret is told, and anybody can repeat every draw.
