@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 import pytest
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Locator, ViewportSize, expect
 
 from browser.conftest import Visit
 from browser.seat import BoardSeat, play_on
@@ -25,6 +25,33 @@ IN_SIGHT: Final = """things => things.flatMap((thing, place) => {
 AT: Final = "thing => { const { x, y } = thing.getBoundingClientRect(); return [x, y]; }"
 STEPS: Final = ("stepped", "entered")
 RECKLESS: Final = 0.7
+COVERED: Final = """() => {
+  const boxes = name => [...document.querySelectorAll(name)].map(thing => [thing, thing.getBoundingClientRect()]);
+  return boxes('[data-spot]').flatMap(([spot, a]) => boxes('.zoom button, .map > button')
+    .filter(([, b]) => a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1)
+    .map(([button]) => `${spot.dataset.spot} by ${button.ariaLabel}`));
+}"""  # the lit places that a button of the map lies over
+PRESSED: Final = """spots => spots.filter(spot => {
+  const { left, top, width, height } = spot.getBoundingClientRect();
+  const [x, y] = [left + width / 2, top + height / 2];
+  const map = spot.closest('.map').getBoundingClientRect();
+  const inside = x > map.left && x < map.right && y > map.top && y < map.bottom;
+  return inside && !spot.contains(document.elementFromPoint(x, y));
+}).map(spot => spot.dataset.spot)"""  # the lit places in the window that a press would miss
+BROKEN: Final = """board => {
+  const words = [];
+  const texts = document.createTreeWalker(board, NodeFilter.SHOW_TEXT);
+  for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+    for (const { 0: word, index } of text.data.matchAll(/[\\p{L}\\d]+/gu)) {
+      const range = new Range();
+      range.setStart(text, index);
+      range.setEnd(text, index + word.length);
+      const lines = new Set([...range.getClientRects()].filter(({ width }) => width > 1).map(({ top }) => Math.round(top)));
+      if (lines.size > 1) words.push(word);
+    }
+  }
+  return words;
+}"""  # words that go on in another line
 TALLER: Final = "document.documentElement.scrollHeight - innerHeight"
 
 
@@ -283,6 +310,56 @@ def test_the_lesson_is_learned_on_the_board_alone_and_axe_finds_nothing_in_it(vi
     assert learner.place() == learner.last
     assert learner.on_board == len(learner.plan.own_turns)
     assert "".join(found) == ""
+
+
+@pytest.mark.parametrize("phone", [False, True])
+def test_the_buttons_of_the_map_cover_no_lit_place(visit: Visit, *, phone: bool) -> None:
+    learner = Learner(visit(phone=phone), GAME).open()
+    learner.begin()
+    page = learner.visitor.page
+    found = []
+
+    while learner.place() < learner.last:
+        learner.rest()
+        found += page.evaluate(COVERED)
+        learner.follow()
+
+    assert found == []
+
+
+def test_wherever_the_map_is_moved_a_lit_place_can_be_pressed(visit: Visit) -> None:
+    visitor = visit()
+    started(visitor)
+    seat = Explorer(visitor, 0)
+    seat.light_a_match()
+    missed = []
+
+    for across, down in [(-250, 120), (0, 60), (200, -40), (250, -250), (150, 300)]:
+        drag(visitor, across, down)
+        missed += seat.visitor.page.locator("[data-spot]").evaluate_all(PRESSED)
+
+    assert missed == []
+
+
+@pytest.mark.parametrize("language", ["ru", "pl"])
+@pytest.mark.parametrize("size", [PHONE, LAPTOP, {"width": 640, "height": 400}, {"width": 320, "height": 640}])
+def test_words_do_not_break_within_a_line(visit: Visit, language: str, size: ViewportSize) -> None:
+    visitor = visit(language)
+    started(visitor)
+    seat = Explorer(visitor, 0)
+    visitor.page.set_viewport_size(size)
+    page = visitor.page.locator("body")
+    dark = page.evaluate(BROKEN)
+
+    visitor.page.set_viewport_size(LAPTOP)
+    seat.light_a_match()
+    visitor.press(visitor.page.get_by_role("button", name=visitor.say(f"{GAME}-board-burn-for")))
+    visitor.press(seat.spot("0:3W"))
+    visitor.page.set_viewport_size(size)
+    odds = visitor.page.get_by_text(visitor.say(f"{GAME}-board-odds-death"), exact=True)
+
+    expect(odds).to_be_in_viewport(ratio=1)
+    assert dark + page.evaluate(BROKEN) == []
 
 
 def test_axe_finds_nothing_in_light_and_darkness(visit: Visit) -> None:
