@@ -46,8 +46,8 @@ BROKEN: Final = """board => {
       const range = new Range();
       range.setStart(text, index);
       range.setEnd(text, index + word.length);
-      const lines = new Set([...range.getClientRects()].filter(({ width }) => width > 1).map(({ top }) => Math.round(top)));
-      if (lines.size > 1) words.push(word);
+      const parts = [...range.getClientRects()].filter(({ width }) => width > 1);
+      if (new Set(parts.map(({ top }) => Math.round(top))).size > 1) words.push(word);
     }
   }
   return words;
