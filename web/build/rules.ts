@@ -8,16 +8,12 @@ const FILE = /RULES(?:\.(\w\w))?\.md\?book$/;
 const ID = '[A-Z]+-(?:[A-Z]+-?)?\\d+(?:\\.\\d+)*';
 const OWN_ID = new RegExp(`^(${ID})\\b`);
 const REFERENCE = new RegExp(`\\b${ID}(?!\\w)`, 'g');
-const NAME = /^[a-z_]+$/;
 const LONG = 40; // letters, from which on a cell of a table wants some width
-const CLAUSES = 'Rule'; // heads the column that names the clauses of a row
 const DICTIONARY = ['English', 'Polski', 'Русский'].join(); // heads the words of a game in all languages
 
 interface Known {
   /** every clause and section */
   ids: Set<string>;
-  /** what a clause is about, by the name that the program has for it */
-  names: Map<string, string>;
 }
 
 const markdown = new MarkdownIt({ html: false });
@@ -32,23 +28,9 @@ rules['text'] = (tokens, place, _options, env) => {
   return own === '' ? text : `<a class="self" href="#${own}">${own}</a>${text}`;
 };
 rules['softbreak'] = () => ' ';
-rules['code_inline'] = (tokens, place) => {
-  const { content, meta } = tokens[place]!;
-  const code = `<code>${escapeHtml(content)}</code>`;
-  return meta?.['named'] === true ? `${code}<span class="own" data-name="${content}" hidden></span>` : code;
-};
 rules['table_open'] = (tokens, place, options, _env, renderer) =>
   `<div class="scroll">${renderer.renderToken(tokens, place, options)}`;
 rules['table_close'] = () => '</table></div>';
-rules['tr_close'] = (tokens, place) => {
-  const { meta } = tokens[place]!;
-  if (typeof meta?.['name'] !== 'string') return '</tr>';
-  return `</tr><tr class="own" hidden><td colspan="${meta['cells']}" data-rule="${meta['name']}"></td></tr>`;
-};
-rules['list_item_close'] = (tokens, place) => {
-  const name = tokens[place]!.meta?.['name'];
-  return `${typeof name === 'string' ? `<p class="own" data-rule="${name}" hidden></p>` : ''}</li>`;
-};
 
 /** A text with a link behind every clause and section that it names. */
 function linked(text: string, ids: Set<string>): string {
@@ -117,45 +99,6 @@ function markTerms({ children }: Token): void {
   }
 }
 
-/** The names that the program has for what a row of a table is about: in brackets, or alone in its first cell. */
-function namesIn(cells: Token[]): Token[] {
-  return cells.flatMap((cell, column) => {
-    const children = (cell.children ?? []).filter((child) => child.content !== '');
-    const alone = column === 0 && children.length === 1;
-    return children.filter(
-      (child, place) =>
-        child.type === 'code_inline' &&
-        NAME.test(child.content) &&
-        (alone || children[place - 1]?.content.endsWith('(') === true),
-    );
-  });
-}
-
-/** Make room for the words of other languages where a table names what has a name in the program. */
-function markNames(tokens: Token[], known: Known): void {
-  let head: string[] = [];
-  for (const [place, token] of tokens.entries()) {
-    if (token.type !== 'tr_open') continue;
-    const end = closing(tokens, place);
-    const cells = tokens.slice(place, end).filter((inside) => inside.type === 'inline');
-    if (tokens[place - 1]?.type === 'thead_open') {
-      head = cells.map((cell) => cell.content);
-      continue;
-    }
-    const names = namesIn(cells);
-    for (const name of names) name.meta = { named: true };
-    const [first] = names;
-    if (first === undefined) continue;
-    tokens[end]!.meta = { name: first.content, cells: cells.length };
-    if (head.at(-1) !== CLAUSES) continue;
-    for (const id of cells.at(-1)!.content.match(REFERENCE) ?? []) known.names.set(id, first.content);
-  }
-  for (const [place, token] of tokens.entries()) {
-    const name = token.type === 'list_item_open' ? known.names.get(String(token.attrGet('id'))) : undefined;
-    if (name !== undefined) tokens[closing(tokens, place)]!.meta = { name };
-  }
-}
-
 /** Tables as a browser likes them: heads that head something, and width where there is much to read. */
 function dressTables(tokens: Token[]): void {
   for (const [place, token] of tokens.entries()) {
@@ -218,13 +161,12 @@ function chaptersOf(heads: Chapter[], contents: Token[][], known: Known): Chapte
 /** A RULES.md as a book: chapters with ids, clauses with ids, and every reference a link. */
 function bookOf(text: string, language: string): Rulebook {
   const tokens = withoutEmptyHeads(markdown.parse(text, {}));
-  const known: Known = { ids: new Set(), names: new Map() };
+  const known: Known = { ids: new Set() };
   const starts = tokens.flatMap((token, place) => (token.type === 'heading_open' ? [place] : []));
   const heads = starts.map((place) => heading(tokens[place + 1]!.content, Number(tokens[place]!.tag.slice(1))));
   for (const { number } of heads) if (number !== '') known.ids.add(number);
   markSources(tokens, language);
   markClauses(tokens, known);
-  markNames(tokens, known);
   dressTables(tokens);
   const contents = starts.map((start, place) => tokens.slice(start + 3, starts[place + 1]));
   const chapters = chaptersOf(heads, contents, known);

@@ -364,7 +364,7 @@ turn-title = ● Your turn – { $title }
 
 rules-page = { $title }: the rules – Nightlight
 rules-subtitle = The rules
-rules-english = The book of rules is written in English. What has short words in your language has them beside it.
+rules-english = These rules have not been translated yet: they are in English.
 rules-contents = Contents
 rules-games = The rules of the other games
 rules-search = Search the rules

@@ -390,7 +390,7 @@ turn-title = ● Twoja kolej – { $title }
 
 rules-page = { $title }: zasady – Nightlight
 rules-subtitle = Zasady
-rules-english = Księga zasad jest po angielsku. Gdzie istnieją krótkie polskie opisy, stoją tuż obok.
+rules-english = Te zasady nie są jeszcze przetłumaczone: są po angielsku.
 rules-contents = Spis treści
 rules-games = Zasady pozostałych gier
 rules-search = Szukaj w zasadach

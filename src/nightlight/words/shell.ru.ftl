@@ -390,7 +390,7 @@ turn-title = ● Ваш ход – { $title }
 
 rules-page = { $title }: правила – Nightlight
 rules-subtitle = Правила
-rules-english = Книга правил написана по-английски. Где есть краткие описания по-русски, они стоят рядом.
+rules-english = Эти правила ещё не переведены: они на английском.
 rules-contents = Содержание
 rules-games = Правила других игр
 rules-search = Поиск по правилам
