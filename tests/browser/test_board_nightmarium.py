@@ -19,6 +19,11 @@ GAME = "nightmarium"
 SHORT = {"creatures": "3", "advanced": "yes", "max_turns": "14"}
 SIZES = {"laptop": False, "phone": True}
 FLYING = "() => document.querySelector('.flight') !== null && document.querySelector('[data-option]') !== null"
+HIDDEN_CORNERS = """(things) => things.map((thing) => {
+  const { left, right, top, bottom } = thing.getBoundingClientRect();
+  const corners = [left + 12, right - 12].flatMap((x) => [top + 3, bottom - 3].map((y) => [x, y]));
+  return corners.filter(([x, y]) => !thing.contains(document.elementFromPoint(x, y))).length;
+})"""
 LOOK_AT_FIRST = """async () => {
   const count = (selector) => document.querySelectorAll(selector).length;
   document.body.dispatchEvent(new KeyboardEvent('keydown', { key: '1', code: 'Digit1', bubbles: true }));
@@ -207,12 +212,25 @@ def test_a_head_that_is_looked_at_shows_what_will_act_as_the_server_foretells_it
     expect(queue.locator("li.lost")).to_have_count(len([fate for fate in fates if fate in ("stops", "silent")]))
 
 
+@pytest.mark.parametrize(("width", "height"), [(640, 400), (740, 360)])
+def test_the_piles_are_in_sight_on_a_phone_that_lies(visit: Visit, width: int, height: int) -> None:
+    visitor = visit(phone=True)
+    visitor.page.set_viewport_size({"width": width, "height": height})
+    start_with_bots(visitor, GAME, 2, {"first_player": "0"})
+    seat = DreamSeat(visitor, 0)
+    visitor.until(lambda: bool(seat.offered()), "a question")
+
+    covered = visitor.page.locator(".pile [data-option]").evaluate_all(HIDDEN_CORNERS)
+
+    assert covered == [0, 0]
+
+
 class BuilderSeat(DreamSeat):
-    """A player who plays cards rather than anything else."""
+    """A player who plays cards rather than anything else, and else draws."""
 
     def offered(self) -> list[int]:
         lit = super().offered()
-        return [option for option in lit if self.outlook(option)] or lit
+        return [option for option in lit if self.outlook(option)] or lit[:1]
 
     def outlook(self, option: int) -> Said:
         decision = self.decision()

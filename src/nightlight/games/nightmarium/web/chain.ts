@@ -64,6 +64,14 @@ export function badgesOf(links: Link[], slot: number): Partial<Record<Place, Bad
 /** What becomes of an ability: it acts; choices and luck decide; it ends the chain, having no target; it never has its turn. */
 export type Fate = 'acts' | 'perhaps' | 'stops' | 'silent';
 
+/** One ability of an outlook; what a Devourer must break, where that is not up to its owner. */
+interface Deed {
+  part: Place;
+  ability: Ability;
+  fate: Fate;
+  harm: 'none' | 'complete' | 'victory';
+}
+
 /** What an option would bring, as the game's outlook.py tells it. */
 export interface Outlook {
   slot: number;
@@ -74,7 +82,7 @@ export interface Outlook {
   wakes: boolean;
   /** whether the match is won at once */
   wins: boolean;
-  deeds: { part: Place; ability: Ability; fate: Fate; harm: 'none' | 'complete' | 'victory' }[];
+  deeds: Deed[];
 }
 
 export function outlookOf(option: Option | undefined): Outlook | null {
@@ -82,15 +90,9 @@ export function outlookOf(option: Option | undefined): Outlook | null {
 }
 
 /** The abilities of an outlook as lamps. */
-export function lampsOf(outlook: Outlook | null): (Lamp & { fate: Fate })[] {
-  return (outlook?.deeds ?? []).map(({ part, ability, fate }) => {
-    const silent = fate === 'stops' || fate === 'silent';
-    return { part, ability, fate, state: silent ? 'lost' : ability === 'devourer' ? 'harm' : 'next' };
+export function lampsOf(outlook: Outlook | null): (Deed & Lamp)[] {
+  return (outlook?.deeds ?? []).map((deed) => {
+    const silent = deed.fate === 'stops' || deed.fate === 'silent';
+    return { ...deed, state: silent ? 'lost' : deed.ability === 'devourer' ? 'harm' : 'next' };
   });
-}
-
-/** What a Devourer must bite, where that is not up to its owner. */
-export function harmOf(outlook: Outlook | null): 'complete' | 'victory' | null {
-  const harms = (outlook?.deeds ?? []).map(({ harm }) => harm);
-  return harms.includes('victory') ? 'victory' : harms.includes('complete') ? 'complete' : null;
 }
