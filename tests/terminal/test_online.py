@@ -111,7 +111,7 @@ def test_several_cards_are_exchanged_at_once_at_a_server_as_well(
     ann.wait_for("Discard 2 cards and draw 1: ")
     ann.type("")
 
-    ann.wait_for("You discard 2 and draw 1.")
+    ann.wait_for("You discard 2 cards and draw 1.")
     ann.wait_for("Your last action of this turn")
     ann.type("discard")
     ann.wait_for("The discard pile holds 2 cards:")

@@ -32,7 +32,7 @@ no-such-option = There is no choice { $entry }. Type a number from { $first } to
 several-how = Choose { $exact ->
     [yes] { $least }
    *[no] { $least } to { $most }
-}: type the numbers with spaces between them, such as "1 3".
+} of these: type their numbers with spaces between them, such as "1 3".
 several-confirm = { $sum }: { $chosen }. Press Enter to confirm, or type other numbers.
 hint = A bot would choose { $number }: { $option }
 more-options = More options: { $count }

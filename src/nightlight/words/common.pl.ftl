@@ -32,7 +32,7 @@ no-such-option = Nie ma możliwości { $entry }. Wpisz liczbę od { $first } do 
 several-how = Wybierz { $exact ->
     [yes] { $least }
    *[no] od { $least } do { $most }
-}: wpisz numery oddzielone spacjami, na przykład „1 3”.
+} z nich: wpisz ich numery, oddzielone spacjami, na przykład „1 3”.
 several-confirm = { $sum }: { $chosen }. Enter potwierdza; możesz też wpisać inne numery.
 hint = Bot wybrałby { $number }: { $option }
 more-options = Więcej możliwości: { $count }

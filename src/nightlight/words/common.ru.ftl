@@ -32,7 +32,7 @@ no-such-option = Варианта { $entry } нет. Введите число �
 several-how = Выберите { $exact ->
     [yes] { $least }
    *[no] от { $least } до { $most }
-}: введите номера через пробел, например «1 3».
+} из них: введите их номера через пробел, например «1 3».
 several-confirm = { $sum }: { $chosen }. Enter подтверждает; можно ввести и другие номера.
 hint = Бот выбрал бы { $number }: { $option }
 more-options = Ещё варианты: { $count }

@@ -84,7 +84,7 @@ def test_the_second_action_names_the_legion_that_a_card_must_have() -> None:
         "Your turn, 1 action left (a card played now must be of the Homunculi). Deck 1"
     )
     assert question(scene, 0) == "Your last action of this turn: what do you do?"
-    assert table(scene, 1)[0].startswith("Turn of Ann")
+    assert table(scene, 1)[0].startswith("Ann\u2019s turn")
 
 
 def test_an_embodied_creature_shows_its_seal() -> None:
@@ -201,6 +201,14 @@ def test_an_exchange_says_what_is_marked_and_what_it_brings() -> None:
     assert question(scene, 1) == WORDS["en"]("waiting", names="Ann", count=1)
 
 
+@pytest.mark.rule("NM-12.3")
+def test_a_seal_is_put_on_a_creature_that_is_complete() -> None:
+    scene = dream(dreamer(hand=[109], creatures=[(3, 86, 85)]), deck=[36], advanced=True)
+
+    assert table(scene, 0)[-1] == "  Necronaut seal 109: on a complete creature"
+    assert choices(scene, 0)[1] == "Play Necronaut seal 109 on creature 1 (Necronaut 3 + Chimera 86 + Chimera 85)"
+
+
 def test_a_purity_discard_says_what_is_owed() -> None:
     scene = dream(dreamer(creatures=[(3, 2)], hand=[4]), dreamer(hand=[30, 33, 84, 90]), deck=[36])
 
@@ -253,7 +261,7 @@ def test_scavenged_cards_are_named() -> None:
     scene.play(0, 85, on=1)
 
     assert told(scene, 1)[-3:] == [
-        "Ann discards creature 1 of Ben.",
+        "Ann discards your creature 1.",
         "Necronaut 2 goes to the discard pile.",
         "Necronaut 3 goes to the discard pile.",
     ]

@@ -23,6 +23,7 @@ from nightlight.games.nightmarium.actions import (
     MARK,
     NEW,
     PLAY,
+    SCAVENGED,
     STOP,
     TARGET,
     TOOK,
@@ -71,10 +72,13 @@ class NightmareText(GameText[SeatView]):
         return super().noun(field, value)
 
     def event(self, event: Event) -> str:
-        if event.news is TOOK and event.get("rival") == self.reader:
-            seat, card = self.names[event.get("seat")], self.card(event.get("card"))
-            return self.say(f"{self.game.id}-took_from_you", seat=seat, slot=event.get("slot") + 1, card=card)
-        return super().event(event)
+        """What is done to the reader is told as such."""
+        if event.news not in (TOOK, SCAVENGED) or event.get("rival") != self.reader:
+            return super().event(event)
+        seat, slot = self.names[event.get("seat")], event.get("slot") + 1
+        if event.news is SCAVENGED:
+            return self.say(f"{self.game.id}-scavenged_yours", seat=seat, slot=slot)
+        return self.say(f"{self.game.id}-took_from_you", seat=seat, slot=slot, card=self.card(event.get("card")))
 
     def view(self, view: SeatView) -> list[str]:
         """Whose turn it is, what wakes just now, everybody's creatures, and the reader's hand."""
@@ -184,7 +188,7 @@ class NightmareText(GameText[SeatView]):
         assert coming is not None, "a card is placed"
         return {
             "part": self.say(f"{self.game.id}-part-{PART_IDS[coming.part]}"),
-            "where": "new" if target == NEW else "on",
+            "where": "new" if target == NEW else "seal" if coming.part == SEAL else "on",
             "slot": coming.slot + 1,
             "below": "" if target == NEW else self.stack(view.table.players[self.reader], target - 1),
             "outlook": self.foretold(coming, "may_wake" if coming.part == SEAL else "then") or "none",
@@ -323,5 +327,7 @@ class NightmareText(GameText[SeatView]):
         return [self.say(f"{self.game.id}-hand", cards=len(hand)), *cards]
 
     def positions(self, card: int) -> str:
+        if POSITIONS[card] == 1 << SEAL:
+            return self.say(f"{self.game.id}-place-seal")
         parts = [PART_IDS[part] for part in range(PARTS) if POSITIONS[card] >> part & 1]
         return " / ".join(self.say(f"{self.game.id}-part-{part}") for part in parts)

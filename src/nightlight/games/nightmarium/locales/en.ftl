@@ -5,11 +5,11 @@ nightmarium-goal = { $win_check ->
    *[other] The goal: be the first to end a turn with { $creatures } complete creatures.
 }
 nightmarium-hint = It goes by what a card builds, which powers wake, and what that costs the others.
-nightmarium-over = The Crystal of Panic has its master; the game is over.
+nightmarium-over = The game is over.
 
 ## Options
 
-nightmarium-option-creatures = Creatures that win
+nightmarium-option-creatures = Creatures needed to win
 nightmarium-option-creatures-about = Fewer make a shorter match; nobody may have more than that.
 nightmarium-option-advanced = Seals (advanced rules)
 nightmarium-option-advanced-about = Twelve more cards that repeat abilities. Not for a first match.
@@ -27,8 +27,8 @@ nightmarium-option-first_player-1 = the second player
 nightmarium-option-first_player-2 = the third player
 nightmarium-option-first_player-3 = the fourth player
 nightmarium-option-first_player-4 = the fifth player
-nightmarium-option-max_turns = Turns after which nobody wins
-nightmarium-option-max_turns-about = Ends a match that would never end; people seldom need it.
+nightmarium-option-max_turns = Turn limit
+nightmarium-option-max_turns-about = Such a match ends without a winner; people seldom need it.
 nightmarium-option-max_turns-none = no limit
 
 ## Names
@@ -47,6 +47,7 @@ nightmarium-part-legs = legs
 nightmarium-part-torso = torso
 nightmarium-part-head = head
 nightmarium-part-seal = seal
+nightmarium-place-seal = on a complete creature
 
 nightmarium-ability-mourner = Mourner
 nightmarium-ability-scavenger = Scavenger
@@ -63,7 +64,7 @@ nightmarium-none = nothing
 
 nightmarium-turn = { $who ->
     [you] Your turn
-   *[other] Turn of { $name }
+   *[other] { $name }’s turn
 }, { $actions ->
     [0] last action
     [one] 1 action left
@@ -124,6 +125,7 @@ nightmarium-action-exchange = { $hand ->
 }
 nightmarium-action-play = Play { $card } { $where ->
     [new] as the { $part } of a new creature
+    [seal] on creature { $slot } ({ $below })
    *[on] as the { $part } of creature { $slot } ({ $below })
 }{ $outlook ->
     [none] { "" }
@@ -225,8 +227,17 @@ nightmarium-event-began_exchange = { $who ->
    *[other] { $seat } exchanges cards.
 }
 nightmarium-event-exchanged = { $who ->
-    [you] You discard { $cards } and draw { $drawn }.
-   *[other] { $seat } discards { $cards } and draws { $drawn }.
+    [you] You discard
+   *[other] { $seat } discards
+} { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+} and { $who ->
+    [you] draw
+   *[other] draws
+} { $drawn ->
+    [0] none.
+   *[other] { $drawn }.
 }
 nightmarium-event-discarded = { $who ->
     [you] You discard { $card }.
@@ -242,8 +253,8 @@ nightmarium-event-completed = { $who ->
 }
 nightmarium-event-pure = It is pure, all { $legion }: the opponents discard.
 nightmarium-event-lacked = { $who ->
-    [you] You have no card of the { $legion }.
-   *[other] { $seat } has no card of the { $legion }.
+    [you] You had no card of the { $legion }, so others had to go.
+   *[other] { $seat } had no card of the { $legion }, so others had to go.
 }
 nightmarium-event-spared = { $who ->
     [you] Your hand is empty: you discard nothing.
@@ -253,17 +264,18 @@ nightmarium-event-woke = Creature { $slot } wakes.
 nightmarium-event-activated = Creature { $slot } wakes again: its { $legion } act.
 nightmarium-event-declined = Creature { $slot } sleeps on under its seal.
 nightmarium-event-unmoved = Creature { $slot } has no abilities of the { $legion }.
-nightmarium-event-performed = { $ability } ({ $part } of creature { $slot }).
+nightmarium-event-performed = { $ability } acts ({ $part } of creature { $slot }).
 nightmarium-event-stopped = { $ability } ({ $part } of creature { $slot }) finds nothing to work on: it stops here.
 nightmarium-event-stuck = Mockingbird ({ $part } of creature { $slot }): no card in hand can be placed, it stops here.
-nightmarium-event-interrupted = The { $part } of creature { $slot } stays silent: another creature wakes.
-nightmarium-event-waited = Creature { $slot } acts after it.
+nightmarium-event-interrupted = The chain of creature { $slot } ends before its { $part }: a creature has been woken.
+nightmarium-event-waited = Creature { $slot } will act afterwards.
 nightmarium-event-dropped = Creature { $slot } has lost a card and will not act.
 nightmarium-event-exhausted = A hundred creatures have acted: the nightmare ends here.
 nightmarium-event-scavenged = { $who ->
     [you] You discard creature { $slot } of { $rival }.
    *[other] { $seat } discards creature { $slot } of { $rival }.
 }
+nightmarium-scavenged_yours = { $seat } discards your creature { $slot }.
 nightmarium-event-scrapped = { $card } goes to the discard pile.
 nightmarium-event-took = { $who ->
     [you] You take { $card } from creature { $slot } of { $rival }.
@@ -292,7 +304,7 @@ nightmarium-event-won = { $who ->
    *[other] { $seat } surrounds the Crystal of Panic!
 }
 nightmarium-event-died_out = No card fits any creature any more.
-nightmarium-event-cut_off = { $turn } turns are over.
+nightmarium-event-cut_off = Turn { $turn } was the last: the turn limit is reached.
 
 ## The end
 
@@ -301,7 +313,7 @@ nightmarium-reason-won = { $who ->
    *[other] { $names } wins: fear itself obeys.
 }
 nightmarium-reason-dead = Nobody wins: no creature can ever change again.
-nightmarium-reason-truncated = Nobody wins: the turns are over.
+nightmarium-reason-truncated = Nobody wins: the turn limit is reached.
 nightmarium-place = { $rank }. { $name }: { $complete ->
     [one] 1 complete creature
    *[other] { $complete } complete creatures
@@ -354,7 +366,7 @@ nightmarium-board-discard = Discard
 nightmarium-board-look-through = Look through the discard pile
 nightmarium-board-exchange = Exchange
 nightmarium-board-exchange-text = discard some, draw half
-nightmarium-board-head-chance = a head: { $percent }{ "\u00A0" }%
+nightmarium-board-head-chance = chance of a head: { $percent }{ "\u00A0" }%
 nightmarium-board-pile = { $cards ->
     [one] 1 card
    *[other] { $cards } cards
@@ -371,8 +383,8 @@ nightmarium-board-acts = acts now
 nightmarium-board-waits = acts next
 
 nightmarium-board-not = other legion
-nightmarium-board-no-place = no place
-nightmarium-board-after-other = its fate is open until the other card lies
+nightmarium-board-no-place = cannot be played
+nightmarium-board-after-other = decided after the other card
 nightmarium-board-to-you = to you
 nightmarium-board-gone = gone
 nightmarium-board-sealed = sealed

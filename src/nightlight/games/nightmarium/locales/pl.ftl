@@ -15,14 +15,14 @@ nightmarium-goal = { $win_check ->
     }
 }
 nightmarium-hint = Patrzy na to, co karta buduje, jakie moce zbudzi i ile to kosztuje innych.
-nightmarium-over = Kryształ Paniki ma swego pana, gra skończona.
+nightmarium-over = Gra skończona.
 
 ## Options
 
-nightmarium-option-creatures = Potwory do zwycięstwa
+nightmarium-option-creatures = Potwory potrzebne do zwycięstwa
 nightmarium-option-creatures-about = Im mniej, tym krótsza partia; nikt nie może mieć ich więcej.
 nightmarium-option-advanced = Pieczęcie (zasady zaawansowane)
-nightmarium-option-advanced-about = Dwanaście dodatkowych kart, które powtarzają zdolności. Nie na pierwszą partię.
+nightmarium-option-advanced-about = Dwanaście dodatkowych kart, które powtarzają umiejętności. Nie na pierwszą partię.
 nightmarium-option-advanced-no = nie
 nightmarium-option-advanced-yes = tak
 nightmarium-option-win_check = Kiedy się zwycięża
@@ -37,9 +37,9 @@ nightmarium-option-first_player-1 = drugi gracz
 nightmarium-option-first_player-2 = trzeci gracz
 nightmarium-option-first_player-3 = czwarty gracz
 nightmarium-option-first_player-4 = piąty gracz
-nightmarium-option-max_turns = Tura, po której nikt nie wygrywa
-nightmarium-option-max_turns-about = Kończy partię, która by się nie skończyła; ludziom rzadko potrzebne.
-nightmarium-option-max_turns-none = bez ograniczenia
+nightmarium-option-max_turns = Limit tur
+nightmarium-option-max_turns-about = Partia, która go osiągnie, kończy się bez zwycięzcy; rzadko potrzebny.
+nightmarium-option-max_turns-none = bez limitu
 
 ## Names
 
@@ -57,6 +57,7 @@ nightmarium-part-legs = nogi
 nightmarium-part-torso = tors
 nightmarium-part-head = głowa
 nightmarium-part-seal = pieczęć
+nightmarium-place-seal = na ukończonego potwora
 
 nightmarium-ability-mourner = Żałobnik
 nightmarium-ability-scavenger = Szabrownik
@@ -142,6 +143,7 @@ nightmarium-action-exchange = { $hand ->
 }
 nightmarium-action-play = Zagraj: { $card } { $where ->
     [new] jako { $part } nowego potwora
+    [seal] na potwora { $slot } ({ $below })
    *[on] jako { $part } potwora { $slot } ({ $below })
 }{ $outlook ->
     [none] { "" }
@@ -251,8 +253,8 @@ nightmarium-event-began_exchange = { $who ->
    *[other] { $seat } wymienia karty.
 }
 nightmarium-event-exchanged = { $who ->
-    [you] Odrzucasz { $cards }, dobierasz { $drawn }.
-   *[other] { $seat } odrzuca { $cards }, dobiera { $drawn }.
+    [you] Odrzucasz karty ({ $cards }), dobierasz { $drawn }.
+   *[other] { $seat } odrzuca karty ({ $cards }), dobiera { $drawn }.
 }
 nightmarium-event-discarded = { $who ->
     [you] Odrzucasz: { $card }.
@@ -268,8 +270,8 @@ nightmarium-event-completed = { $who ->
 }
 nightmarium-event-pure = Jest czysty, rodzina { $legion }: przeciwnicy odrzucają karty.
 nightmarium-event-lacked = { $who ->
-    [you] Nie masz kart rodziny { $legion }.
-   *[other] { $seat } nie ma kart rodziny { $legion }.
+    [you] Nie masz kart rodziny { $legion }, więc odrzucasz inne.
+   *[other] { $seat } nie ma kart rodziny { $legion }, więc odrzuca inne.
 }
 nightmarium-event-spared = { $who ->
     [you] Twoja ręka jest pusta: nic nie odrzucasz.
@@ -279,17 +281,18 @@ nightmarium-event-woke = Potwór { $slot } się budzi.
 nightmarium-event-activated = Potwór { $slot } budzi się znowu: działają { $legion }.
 nightmarium-event-declined = Potwór { $slot } śpi dalej pod pieczęcią.
 nightmarium-event-unmoved = Potwór { $slot } nie ma umiejętności rodziny { $legion }.
-nightmarium-event-performed = { $ability } ({ $part }, potwór { $slot }).
+nightmarium-event-performed = Działa { $ability } ({ $part }, potwór { $slot }).
 nightmarium-event-stopped = { $ability } ({ $part }, potwór { $slot }) nie ma na czym zadziałać: łańcuch się urywa.
 nightmarium-event-stuck = Przedrzeźniacz ({ $part }, potwór { $slot }): żadnej karty z ręki nie da się zagrać, łańcuch się urywa.
-nightmarium-event-interrupted = Potwór { $slot } milknie ({ $part }): budzi się inny.
-nightmarium-event-waited = Po nim zadziała potwór { $slot }.
+nightmarium-event-interrupted = Łańcuch potwora { $slot } kończy się (nie zadziała: { $part }), bo zbudził się potwór.
+nightmarium-event-waited = Potem zadziała potwór { $slot }.
 nightmarium-event-dropped = Potwór { $slot } stracił kartę i nie zadziała.
 nightmarium-event-exhausted = Zadziałało sto potworów: na tym koszmar się kończy.
 nightmarium-event-scavenged = { $who ->
     [you] Odrzucasz potwora { $slot } gracza { $rival }.
    *[other] { $seat } odrzuca potwora { $slot } gracza { $rival }.
 }
+nightmarium-scavenged_yours = { $seat } odrzuca twojego potwora { $slot }.
 nightmarium-event-scrapped = { $card } trafia na stos odrzuconych.
 nightmarium-event-took = { $who ->
     [you] Zabierasz: { $card } z potwora { $slot } gracza { $rival }.
@@ -327,7 +330,7 @@ nightmarium-reason-won = { $who ->
    *[other] Wygrywa { $names }: sam Strach słucha rozkazów.
 }
 nightmarium-reason-dead = Nikt nie wygrywa: żaden potwór nie może się już zmienić.
-nightmarium-reason-truncated = Nikt nie wygrywa: minęły wszystkie tury.
+nightmarium-reason-truncated = Nikt nie wygrywa: minął limit tur.
 nightmarium-place = { $rank }. { $name }: { $complete ->
     [one] 1 ukończony potwór
     [few] { $complete } ukończone potwory
@@ -386,7 +389,7 @@ nightmarium-board-discard = Odrzucone
 nightmarium-board-look-through = Przejrzyj stos odrzuconych kart
 nightmarium-board-exchange = Wymień
 nightmarium-board-exchange-text = odrzuć kilka, dobierz połowę
-nightmarium-board-head-chance = głowa: { $percent }%
+nightmarium-board-head-chance = szansa na głowę: { $percent }%
 nightmarium-board-pile = { $cards ->
     [one] 1 karta
     [few] { $cards } karty
@@ -405,8 +408,8 @@ nightmarium-board-acts = działa
 nightmarium-board-waits = zadziała potem
 
 nightmarium-board-not = inna rodzina
-nightmarium-board-no-place = brak miejsca
-nightmarium-board-after-other = jej los rozstrzygnie się po drugiej karcie
+nightmarium-board-no-place = nie da się zagrać
+nightmarium-board-after-other = rozstrzygnie się po drugiej karcie
 nightmarium-board-to-you = do ciebie
 nightmarium-board-gone = przepada
 nightmarium-board-sealed = pieczęć

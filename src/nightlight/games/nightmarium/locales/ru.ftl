@@ -15,11 +15,11 @@ nightmarium-goal = { $win_check ->
     }
 }
 nightmarium-hint = Он смотрит, что строит карта, какие силы она разбудит и чего это стоит другим.
-nightmarium-over = Кристалл Паники нашёл хозяина, игра окончена.
+nightmarium-over = Игра окончена.
 
 ## Options
 
-nightmarium-option-creatures = Сколько существ нужно для победы
+nightmarium-option-creatures = Существ для победы
 nightmarium-option-creatures-about = Чем меньше, тем короче партия; больше иметь нельзя.
 nightmarium-option-advanced = Печати (продвинутые правила)
 nightmarium-option-advanced-about = Ещё двенадцать карт, повторяющих способности. Не для первой партии.
@@ -37,9 +37,9 @@ nightmarium-option-first_player-1 = второй игрок
 nightmarium-option-first_player-2 = третий игрок
 nightmarium-option-first_player-3 = четвёртый игрок
 nightmarium-option-first_player-4 = пятый игрок
-nightmarium-option-max_turns = Предел ходов (после него никто не побеждает)
-nightmarium-option-max_turns-about = Завершает бесконечную партию; людям это редко нужно.
-nightmarium-option-max_turns-none = без ограничения
+nightmarium-option-max_turns = Предел ходов
+nightmarium-option-max_turns-about = Партия, дошедшая до него, кончается без победителя; нужен редко.
+nightmarium-option-max_turns-none = без предела
 
 ## Names
 
@@ -57,6 +57,7 @@ nightmarium-part-legs = ноги
 nightmarium-part-torso = туловище
 nightmarium-part-head = голова
 nightmarium-part-seal = печать
+nightmarium-place-seal = на завершённое существо
 
 nightmarium-ability-mourner = Плакальщик
 nightmarium-ability-scavenger = Падальщик
@@ -140,6 +141,7 @@ nightmarium-action-exchange = { $hand ->
 }
 nightmarium-action-play = Сыграть: { $card } { $where ->
     [new] ({ $part } нового существа)
+    [seal] (на существо { $slot }: { $below })
    *[on] ({ $part } существа { $slot }: { $below })
 }{ $outlook ->
     [none] { "" }
@@ -249,8 +251,8 @@ nightmarium-event-began_exchange = { $who ->
    *[other] { $seat } меняет карты.
 }
 nightmarium-event-exchanged = { $who ->
-    [you] Вы сбрасываете { $cards }, берёте { $drawn }.
-   *[other] { $seat } сбрасывает { $cards }, берёт { $drawn }.
+    [you] Вы сбрасываете карты ({ $cards }), берёте { $drawn }.
+   *[other] { $seat } сбрасывает карты ({ $cards }), берёт { $drawn }.
 }
 nightmarium-event-discarded = { $who ->
     [you] Вы сбрасываете: { $card }.
@@ -266,8 +268,8 @@ nightmarium-event-completed = { $who ->
 }
 nightmarium-event-pure = Оно чистое, легион «{ $legion }»: соперники сбрасывают карты.
 nightmarium-event-lacked = { $who ->
-    [you] У вас нет карт легиона «{ $legion }».
-   *[other] { $seat }: нет карт легиона «{ $legion }».
+    [you] У вас нет карт легиона «{ $legion }», поэтому уходят другие.
+   *[other] { $seat }: нет карт легиона «{ $legion }», поэтому уходят другие.
 }
 nightmarium-event-spared = { $who ->
     [you] Ваша рука пуста: сбрасывать нечего.
@@ -277,17 +279,18 @@ nightmarium-event-woke = Существо { $slot } просыпается.
 nightmarium-event-activated = Существо { $slot } просыпается снова: действуют { $legion }.
 nightmarium-event-declined = Существо { $slot } спит дальше под печатью.
 nightmarium-event-unmoved = У существа { $slot } нет способностей легиона «{ $legion }».
-nightmarium-event-performed = { $ability } ({ $part }, существо { $slot }).
+nightmarium-event-performed = Действует { $ability } ({ $part }, существо { $slot }).
 nightmarium-event-stopped = { $ability } ({ $part }, существо { $slot }) не находит цели: цепочка обрывается.
 nightmarium-event-stuck = Пересмешник ({ $part }, существо { $slot }): ни одну карту не сыграть, цепочка обрывается.
-nightmarium-event-interrupted = Существо { $slot } умолкает ({ $part }): просыпается другое.
-nightmarium-event-waited = После него действует существо { $slot }.
+nightmarium-event-interrupted = Цепочка существа { $slot } обрывается (не действует: { $part }): разбужено существо.
+nightmarium-event-waited = Затем действует существо { $slot }.
 nightmarium-event-dropped = Существо { $slot } потеряло карту и не подействует.
 nightmarium-event-exhausted = Подействовало сто существ: на этом кошмар кончается.
 nightmarium-event-scavenged = { $who ->
     [you] Вы сбрасываете существо { $slot } (игрок { $rival }).
    *[other] { $seat } сбрасывает существо { $slot } (игрок { $rival }).
 }
+nightmarium-scavenged_yours = { $seat } сбрасывает ваше существо { $slot }.
 nightmarium-event-scrapped = { $card } уходит в сброс.
 nightmarium-event-took = { $who ->
     [you] Вы забираете карту: { $card } (существо { $slot }, игрок { $rival }).
@@ -316,7 +319,7 @@ nightmarium-event-won = { $who ->
    *[other] { $seat } окружает кристалл Паники!
 }
 nightmarium-event-died_out = Ни одна карта больше не подходит ни к одному существу.
-nightmarium-event-cut_off = Сделано ходов: { $turn }. Больше нельзя.
+nightmarium-event-cut_off = Ход { $turn } был последним: достигнут предел ходов.
 
 ## The end
 
@@ -325,7 +328,7 @@ nightmarium-reason-won = { $who ->
    *[other] Побеждает { $names }: сам Страх повинуется.
 }
 nightmarium-reason-dead = Никто не побеждает: ни одно существо больше не может измениться.
-nightmarium-reason-truncated = Никто не побеждает: ходы кончились.
+nightmarium-reason-truncated = Никто не побеждает: достигнут предел ходов.
 nightmarium-place = { $rank }. { $name }: { $complete ->
     [one] { $complete } завершённое существо
     [few] { $complete } завершённых существа
@@ -384,7 +387,7 @@ nightmarium-board-discard = Сброс
 nightmarium-board-look-through = Просмотреть сброс
 nightmarium-board-exchange = Обмен
 nightmarium-board-exchange-text = сбросить часть, взять вдвое меньше
-nightmarium-board-head-chance = голова: { $percent }{ "\u00A0" }%
+nightmarium-board-head-chance = шанс на голову: { $percent }{ "\u00A0" }%
 nightmarium-board-pile = { $cards ->
     [one] { $cards } карта
     [few] { $cards } карты
@@ -403,8 +406,8 @@ nightmarium-board-acts = действует
 nightmarium-board-waits = следующее
 
 nightmarium-board-not = не тот легион
-nightmarium-board-no-place = нет места
-nightmarium-board-after-other = её судьба решится после другой карты
+nightmarium-board-no-place = нельзя сыграть
+nightmarium-board-after-other = решится после другой карты
 nightmarium-board-to-you = к вам
 nightmarium-board-gone = в сброс
 nightmarium-board-sealed = печать
