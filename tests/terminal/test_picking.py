@@ -77,7 +77,7 @@ def test_the_last_card_ends_the_exchange_by_itself(tmp_path: Path) -> None:
     ("entry", "answer"),
     [
         ("6", "There is no choice 6. Type a number from 1 to 5."),
-        ("1 x", 'I do not know "x". Type a number from 1 to 5, or ? for help.'),
+        ("1 x", '"x" is no choice here. Type a number from 1 to 5, or ? for help.'),
         ("?", "Choose 1 to 5 of these: "),
         ("?", "what a turn is and what the six abilities do"),
     ],

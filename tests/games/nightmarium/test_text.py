@@ -162,6 +162,17 @@ def test_a_devourer_that_costs_the_victory_is_warned_of() -> None:
     )
 
 
+@pytest.mark.rule("NM-T1", "NM-T2")
+@pytest.mark.parametrize(("head", "warned"), [(28, True), (85, False)])
+def test_what_costs_the_victory_is_asked_about_before_it_is_played(head: int, warned: bool) -> None:
+    four = [(3, 2, 4), (6, 26, 13), (30, 35, 37), (33, 71, 52)]
+    scene = dream(dreamer(hand=[head], creatures=[*four, (36, 86)]), deck=[12], action=2)
+
+    warning = text_for(0).warning(scene.view(0), action_of(scene.state, 0, f"play {head} 5"))
+
+    assert warning.startswith("Warning: the Devourer must bite") is warned
+
+
 def test_a_seal_says_that_waking_is_a_choice() -> None:
     scene = dream(dreamer(hand=[115], creatures=[(57, 86, 55)]), deck=[2, 4, 26, 13], advanced=True)
 

@@ -43,7 +43,17 @@ from nightlight.games.nightmarium.content import (
     SEAL,
     cards_of,
 )
-from nightlight.games.nightmarium.outlook import ACTS, HARMLESS, HARMS, PERHAPS, STOPS, Deed, Outlook, outlook
+from nightlight.games.nightmarium.outlook import (
+    ACTS,
+    HARMLESS,
+    HARMS,
+    PERHAPS,
+    STOPS,
+    VICTORY,
+    Deed,
+    Outlook,
+    outlook,
+)
 from nightlight.games.nightmarium.rules import Exchange, Turn
 from nightlight.games.nightmarium.state import SEALS, Player
 from nightlight.games.nightmarium.view import SeatView
@@ -136,6 +146,18 @@ class NightmareText(GameText[SeatView]):
             cards = [(DISCARD.of(card), self.card(card)) for card in view.table.players[self.reader].hand]
             return Several(cards, PAIR, [self.say(f"{self.game.id}-several-purity")])
         return None
+
+    def goes_on(self, view: SeatView) -> bool:
+        """Which cards are exchanged is asked in one breath with the exchange."""
+        return isinstance(view.step(), Exchange)
+
+    def warning(self, view: SeatView, action: int) -> str:
+        """A Devourer that is sure to break up a victory (NM-9.12)."""
+        coming = outlook(view, action)
+        deeds = [] if coming is None else coming.deeds
+        if not any(deed.harm == VICTORY and deed.fate == ACTS for deed in deeds):
+            return ""
+        return self.say(f"{self.game.id}-preview_harm", harm=HARMS[VICTORY])
 
     def exchanged(self, count: int) -> str:
         """What an exchange of so many cards brings."""

@@ -28,7 +28,7 @@ nightmarium-option-first_player-2 = the third player
 nightmarium-option-first_player-3 = the fourth player
 nightmarium-option-first_player-4 = the fifth player
 nightmarium-option-max_turns = Turn limit
-nightmarium-option-max_turns-about = Such a match ends without a winner; people seldom need it.
+nightmarium-option-max_turns-about = A match that reaches it ends without a winner; people seldom need it.
 nightmarium-option-max_turns-none = no limit
 
 ## Names
