@@ -11,6 +11,7 @@ from nightlight.server.deeds import Asker, answered, free_name, plan
 from nightlight.server.messages import (
     Abandon,
     AddWords,
+    Agree,
     Answer,
     AnswerUndo,
     AnyRequest,
@@ -35,6 +36,7 @@ from nightlight.server.records import (
     Answered,
     AnyRecord,
     Chair,
+    ClockTerms,
     RematchAsked,
     Replaced,
     Returned,
@@ -120,6 +122,7 @@ def test_before_the_match_others_may(guest: str, request_: AnyRequest, record: A
         ("ann", AddWords(seat=0, words="\ud83d"), Reason.BAD_MESSAGE),
         ("cat", AddWords(seat=2, words="boo"), Reason.NOT_YOURS),
         ("bob", Start(), Reason.NOT_HOST),
+        ("bob", Agree(options={}), Reason.NOT_HOST),
         ("bob", Abandon(), Reason.NOT_HOST),
         ("ann", ANSWER, Reason.NOT_NOW),
         ("bob", ANSWER, Reason.NOT_YOURS),
@@ -142,6 +145,7 @@ def test_before_the_match_these_are_refused(guest: str, request_: AnyRequest, re
         ("cat", Sit(seat=1), Reason.NOT_NOW),
         ("ann", Stand(seat=0), Reason.NOT_NOW),
         ("ann", Invite(seat=1, bot="uniform"), Reason.NOT_NOW),
+        ("ann", Agree(options={}), Reason.NOT_NOW),
         ("ann", AddWords(seat=0, words="boo"), Reason.NOT_NOW),
         ("ann", Start(), Reason.NOT_NOW),
         ("bob", ANSWER, Reason.NOT_YOURS),
@@ -198,6 +202,36 @@ def test_after_a_match_these_are_refused(guest: str, request_: AnyRequest, reaso
 )
 def test_what_is_no_deed_is_not_recorded(request_: AnyRequest) -> None:
     assert refused(begun(), "ann", request_) == Reason.BAD_MESSAGE
+
+
+def test_the_host_changes_what_was_agreed_on() -> None:
+    story = Story()
+    clock = ClockTerms("decision", 60)
+
+    story.ask("ann", Agree(options={"turns": "6"}, clock=clock))
+    nothing_new = story.ask("ann", Agree(options={"turns": "6"}, clock=clock))
+    story.ask("ann", Start())
+
+    again = story.again()
+    assert nothing_new == []
+    assert again.opened.options["turns"] == story.match.setup.options["turns"] == "6"
+    assert again.opened.options["start_player"] == "random"
+    assert again.clocks.terms == clock
+
+
+def test_what_cannot_be_agreed_on_names_its_field() -> None:
+    with pytest.raises(Refusal) as refused:
+        Story().plan("ann", Agree(options={"turns": "7"}))
+
+    assert (refused.value.reason, refused.value.field) == (Reason.BAD_SETUP, "options.turns")
+
+
+def test_the_host_frees_the_chair_of_a_guest() -> None:
+    story = Story()
+
+    story.ask("ann", Stand(seat=1))
+
+    assert story.standing.chairs[1] == Chair()
 
 
 def test_names_at_a_table_differ() -> None:

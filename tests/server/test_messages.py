@@ -21,6 +21,7 @@ REQUESTS: dict[str, dict[str, object]] = {
     "sit": {"seat": 0, "name": "Łukasz"},
     "stand": {"seat": 30},
     "invite": {"seat": 1, "bot": "greedy"},
+    "agree": {"options": {"turns": "6"}, "clock": {"kind": "decision", "seconds": 60, "increment": 0}},
     "words": {"seat": 1, "words": "abracadabra"},
     "start": {},
     "answer": {"seat": 0, "decision": 41, "option": 3},
@@ -35,11 +36,12 @@ REQUESTS: dict[str, dict[str, object]] = {
     "abandon": {},
     "echo": {"probe": HUGE - 1},
 }
-MISSING_MEANS_SOMETHING = {"id", "cursor", "language", "page", "name", "elapsed"}
+MISSING_MEANS_SOMETHING = {"id", "cursor", "language", "page", "name", "elapsed", "clock"}
 WRONG: dict[type, list[object]] = {  # for a field of this kind
     int: ["1", "", 1.5, True, None, [], {}, -1, HUGE, 2**64, -(2**64), 10**400],
     str: [1, 1.5, False, None, [], ["x"], {}, "x" * 401],
     bool: [0, 1, "true", None, [], {}],
+    dict: ["x", 1, True, None, [], {"turns": 6}, {"x" * 65: "6"}, {"turns": "x" * 401}],
     list: ["x", 1, True, None, {}, [1], [None], [[]], [["x"]], ["x" * 65], ["x"] * 17],
 }
 

@@ -14,7 +14,7 @@ from nightlight.play.simulate import random_match
 from nightlight.server.forget import forget
 from nightlight.server.house import House
 from nightlight.server.journals import imported
-from nightlight.server.messages import Abandon
+from nightlight.server.messages import Abandon, Agree
 from nightlight.server.standing import NAMELESS
 from nightlight.server.store.matches import Wanted
 from nightlight.server.store.rows import Guest
@@ -147,6 +147,20 @@ def test_how_a_match_ended_is_told_in_the_list(tmp_path: Path) -> None:
             assert told[played.table.standing.table].result == Result(outcome.ranks, outcome.scores, outcome.winners())
             ended = told[given_up.table.standing.table]
             assert (ended.result, ended.abandoned) == (None, "host")
+
+    asyncio.run(evening())
+
+
+def test_a_list_tells_what_was_agreed_on_last(tmp_path: Path) -> None:
+    async def evening() -> None:
+        async with house_in(tmp_path) as house:
+            ann = await guest_of(house, "Ann")
+            visitor = await Visitor(house, ann).join(await table_for(house, ann, players=2, start=False))
+
+            await visitor.ask(Agree(options={"turns": "9"}))
+
+            (row,) = house.services.store.matches(Wanted(ann.id, over=False))
+            assert read(row.summary).options["turns"] == "9"
 
     asyncio.run(evening())
 

@@ -16,7 +16,6 @@ from msgspec import Meta, Struct
 import protocol
 from environment import ROOT
 from nightlight.server import api, messages
-from nightlight.server.records import ClockTerms
 
 
 class Mood(StrEnum):
@@ -183,7 +182,7 @@ def test_what_the_server_does_not_leave_out_is_always_there() -> None:
     known = protocol.Protocol([messages])
 
     assert "  clock: ClockTerms | null;" in protocol.interface(known, messages.TableInfo)
-    assert "  increment: number;" in protocol.interface(known, ClockTerms)
+    assert "  yours: boolean;" in protocol.interface(known, messages.SeatInfo)
 
 
 def test_limits_defaults_and_comments_stand_in_the_tables() -> None:

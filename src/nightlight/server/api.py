@@ -6,11 +6,9 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
-from nightlight.server.messages import Name, Number, SeatInfo, SeatNumber, Update, Word
+from nightlight.server.messages import Name, Number, OptionValue, SeatInfo, SeatNumber, Update, Word
 from nightlight.server.records import ClockTerms, Visibility
 from nightlight.server.summary import Summary
-
-OptionValue = Annotated[str, Meta(max_length=400)]
 
 
 class NewName(Struct, forbid_unknown_fields=True):

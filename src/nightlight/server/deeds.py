@@ -14,6 +14,7 @@ from nightlight.play.names import BadName, checked_name
 from nightlight.server.messages import (
     Abandon,
     AddWords,
+    Agree,
     Answer,
     AnswerUndo,
     AskUndo,
@@ -30,6 +31,7 @@ from nightlight.server.messages import (
 )
 from nightlight.server.records import (
     Abandoned,
+    Agreed,
     Answered,
     Answerer,
     AnyRecord,
@@ -100,6 +102,19 @@ def _(request: Invite, standing: Standing, asker: Asker) -> Deed:
     if chair_at(standing, request.seat).guest is not None:
         raise Refusal(Reason.TAKEN, f"seat {request.seat} is taken")
     return Deed([Sat(request.seat, bot_chair(standing, request.seat, request.bot))])
+
+
+@plan.register
+def _(request: Agree, standing: Standing, asker: Asker) -> Deed:
+    in_stage(standing, "waiting")
+    by_host(standing, asker)
+    opened = standing.opened
+    try:
+        options = standing.game.setup(opened.players, dict(request.options), opened.rules_version).options
+    except BadSetup as error:
+        raise unplayable(error) from error
+    same = (options, request.clock) == (opened.options, opened.clock)
+    return Deed([] if same else [Agreed(options, request.clock)])
 
 
 @plan.register

@@ -19,6 +19,7 @@ Number = Annotated[int, Meta(ge=0, le=2**31 - 1)]
 Name = Annotated[str, Meta(max_length=400)]  # at most 40 letters, of which an emoji may need many characters
 Word = Annotated[str, Meta(max_length=64)]
 Text = Annotated[str, Meta(max_length=400)]
+OptionValue = Annotated[str, Meta(max_length=400)]
 Language = Annotated[str, Meta(max_length=8)]
 
 
@@ -82,7 +83,7 @@ class Sit(Request, tag="sit"):
 
 
 class Stand(Request, tag="stand"):
-    """Leave a seat before the match, or let a bot go (the host)."""
+    """Leave a seat before the match, or free one of a bot or of somebody else (the host)."""
 
     seat: SeatNumber
 
@@ -92,6 +93,13 @@ class Invite(Request, tag="invite"):
 
     seat: SeatNumber
     bot: Word  # one of the kinds that GET /api/games lists for the game
+
+
+class Agree(Request, tag="agree"):
+    """Agree on something else before the match (the host): all options that are not the usual ones, and the clock."""
+
+    options: dict[Word, OptionValue]
+    clock: ClockTerms | None = None  # none: no clock
 
 
 class AddWords(Request, tag="words"):
@@ -166,7 +174,7 @@ class Rematch(Request, tag="rematch"):
 
 
 class Abandon(Request, tag="abandon"):
-    """End the match without an outcome (the host, where no other person plays)."""
+    """Close the table before the match, or end the match without an outcome where no other person plays (the host)."""
 
 
 class Echo(Request, tag="echo"):
@@ -181,6 +189,7 @@ AnyRequest = (
     | Sit
     | Stand
     | Invite
+    | Agree
     | AddWords
     | Start
     | Answer

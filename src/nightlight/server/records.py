@@ -67,6 +67,13 @@ class Stood(Record):
     seat: int
 
 
+class Agreed(Record):
+    """Something else was agreed on before the match: all options, and the clock."""
+
+    options: dict[str, str]
+    clock: ClockTerms | None = None
+
+
 class Worded(Record):
     """A player said words of their own to the luck, before the deal."""
 
@@ -169,6 +176,7 @@ AnyRecord = (
     Opened
     | Sat
     | Stood
+    | Agreed
     | Worded
     | Started
     | Answered

@@ -20,6 +20,7 @@ from nightlight.play.record import header_of, line_of
 from nightlight.server.clock import Clocks
 from nightlight.server.records import (
     Abandoned,
+    Agreed,
     Answered,
     AnyRecord,
     Chair,
@@ -190,6 +191,11 @@ class Standing:
     def _(self, record: Stood) -> None:
         self.chairs[record.seat] = Chair()
         self.words.pop(record.seat, None)
+
+    @_take.register
+    def _(self, record: Agreed) -> None:
+        self.opened = msgspec.structs.replace(self.opened, options=record.options, clock=record.clock)
+        self.clocks = Clocks(record.clock, self.opened.players)
 
     @_take.register
     def _(self, record: Worded) -> None:

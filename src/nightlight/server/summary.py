@@ -12,6 +12,7 @@ from nightlight.play.match import Match
 from nightlight.server.deeds import Deed
 from nightlight.server.records import (
     Abandoned,
+    Agreed,
     Answered,
     AnyRecord,
     Chair,
@@ -26,7 +27,7 @@ from nightlight.server.standing import SOMEBODY, Standing, dealt_in, handed_on
 from nightlight.server.store.rows import Change
 
 HOST: Final = -1  # in the place of a seat, where the host has none
-SEATED: Final = (Sat, Stood, Moved, Started)  # records that change who sits where
+NOTED: Final = (Sat, Stood, Moved, Started, Agreed)  # records that change who sits where, or what they agreed on
 
 
 class Result(Struct):
@@ -105,9 +106,9 @@ def closes(record: AnyRecord) -> bool:
 
 def change(standing: Standing, deed: Deed, at: int) -> Change | None:
     """What the lobby must know of the table after the deed."""
-    if not any(isinstance(record, SEATED) or closes(record) for record in deed.records):
+    if not any(isinstance(record, NOTED) or closes(record) for record in deed.records):
         return None
-    stage, host = standing.stage, standing.opened.host
+    stage, host, opened = standing.stage, standing.opened.host, standing.opened
     chairs = list(standing.chairs)
     for record in deed.records:
         match record:
@@ -115,6 +116,8 @@ def change(standing: Standing, deed: Deed, at: int) -> Change | None:
                 chairs[record.seat] = record.chair
             case Stood():
                 chairs[record.seat] = Chair()
+            case Agreed():
+                opened = msgspec.structs.replace(opened, options=record.options, clock=record.clock)
             case Moved():
                 host = record.guest if chairs[record.seat].guest == host else host
                 chairs[record.seat] = handed_on(chairs[record.seat], record.guest)
@@ -124,9 +127,9 @@ def change(standing: Standing, deed: Deed, at: int) -> Change | None:
                 chairs = dealt_in(chairs, deed.prepared)
             case _ if closes(record):
                 stage = "over"
-    if stage == standing.stage and chairs == standing.chairs:
+    if stage == standing.stage and chairs == standing.chairs and opened == standing.opened:
         return None
-    made = summarized(standing.opened, chairs, [*closing_of(standing), *deed.records])
+    made = summarized(opened, chairs, [*closing_of(standing), *deed.records])
     return Change(stage, written(made), owners(host, chairs), at, words(made, standing.code))
 
 

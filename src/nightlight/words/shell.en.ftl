@@ -155,6 +155,15 @@ room-host = Your table is set
 room-host-text = Send the link, or let the others type the code. Start when you like.
 room-guest = You have found the table
 room-guest-text = Take a chair, or stay and watch.
+room-seated = You have a seat
+room-seated-text = The match begins when the host starts it. Until then you may stand up again.
+room-change = Change the options
+room-changed = The host has changed the options.
+room-close = Close the table
+room-close-text = Nobody can join any more, and whoever waits here is told so.
+room-close-not = Keep it open
+room-close-now = Close it
+room-was-closed = The table was closed before a match began
 room-invite = Invite
 room-bots =
     { $free ->
@@ -172,6 +181,9 @@ chair-beside-name = Your friend’s name
 chair-bot = Put a bot here
 chair-let-go = Let it go
 chair-stand = Stand up
+chair-remove = Remove
+chair-remove-who = Remove { $name } from the table
+chair-removed = The host has freed your seat.
 code = Table code
 share = Send the link
 copy = Copy the link
@@ -261,13 +273,13 @@ counting-skip = Show the result
 over = The match is over
 over-abandoned = The match has ended early
 rematch = Play again
-rematch-asked = You would like to play again. Waiting for { $names }.
+rematch-agree = Yes, play again
+rematch-who = Another match?
+rematch-yes = would like to play again
+rematch-yes-you = would like to play again
+rematch-open = not answered yet
+rematch-away = away
 rematch-opens = Opening the next table …
-rematch-wished =
-    { $count ->
-        [one] { $names } would like to play again.
-       *[other] { $names } would like to play again.
-    }
 rematch-next = To the next table
 rematch-next-text = The next table is ready.
 closed = Table not found

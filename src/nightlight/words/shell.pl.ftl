@@ -163,6 +163,15 @@ room-host = Stół gotowy
 room-host-text = Wyślij link albo podaj kod. Zacznij, kiedy chcesz.
 room-guest = To ten stół
 room-guest-text = Zajmij krzesło albo zostań i oglądaj.
+room-seated = Masz miejsce przy stole
+room-seated-text = Partię zaczyna gospodarz. Do tego czasu możesz jeszcze wstać.
+room-change = Zmień opcje
+room-changed = Gospodarz zmienił opcje.
+room-close = Zamknij stół
+room-close-text = Nikt już nie dołączy, a czekający się o tym dowiedzą.
+room-close-not = Zostaw otwarty
+room-close-now = Zamknij
+room-was-closed = Stół zamknięto przed rozpoczęciem partii
 room-invite = Zaproś
 room-bots =
     { $free ->
@@ -182,6 +191,9 @@ chair-beside-name = Imię tej osoby
 chair-bot = Posadź tu bota
 chair-let-go = Odeślij
 chair-stand = Wstań
+chair-remove = Usuń
+chair-remove-who = Usuń od stołu: { $name }
+chair-removed = Gospodarz zwolnił twoje miejsce.
 code = Kod stołu
 share = Wyślij link
 copy = Skopiuj link
@@ -281,15 +293,13 @@ counting-skip = Pokaż wynik
 over = Koniec partii
 over-abandoned = Partia skończyła się przed czasem
 rematch = Zagraj jeszcze raz
-rematch-asked = Chcesz zagrać jeszcze raz. Czekamy na: { $names }.
+rematch-agree = Tak, gramy jeszcze raz
+rematch-who = Jeszcze jedna partia?
+rematch-yes = chce zagrać jeszcze raz
+rematch-yes-you = chcesz zagrać jeszcze raz
+rematch-open = jeszcze bez odpowiedzi
+rematch-away = poza stołem
 rematch-opens = Szykujemy następny stół…
-rematch-wished =
-    { $count ->
-        [one] { $names } chce zagrać jeszcze raz.
-        [few] { $names } chcą zagrać jeszcze raz.
-        [many] { $names } chcą zagrać jeszcze raz.
-       *[other] { $names } chcą zagrać jeszcze raz.
-    }
 rematch-next = Do następnego stołu
 rematch-next-text = Następny stół jest gotowy.
 closed = Nie znaleziono stołu

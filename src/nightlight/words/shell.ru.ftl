@@ -163,6 +163,15 @@ room-host = Стол готов
 room-host-text = Отправьте ссылку или продиктуйте код. Начните, когда захотите.
 room-guest = Это тот самый стол
 room-guest-text = Займите стул или останьтесь посмотреть.
+room-seated = У вас есть место
+room-seated-text = Партию начинает хозяин стола. До этого вы ещё можете встать.
+room-change = Изменить настройки
+room-changed = Хозяин стола изменил настройки.
+room-close = Закрыть стол
+room-close-text = Больше никто не сможет присоединиться, а ожидающие об этом узнают.
+room-close-not = Оставить открытым
+room-close-now = Закрыть
+room-was-closed = Стол закрыли до начала партии
 room-invite = Пригласить
 room-bots =
     { $free ->
@@ -182,6 +191,9 @@ chair-beside-name = Имя этого игрока
 chair-bot = Посадить бота
 chair-let-go = Отпустить
 chair-stand = Встать
+chair-remove = Убрать
+chair-remove-who = Убрать из-за стола: { $name }
+chair-removed = Хозяин стола освободил ваше место.
 code = Код стола
 share = Отправить ссылку
 copy = Скопировать ссылку
@@ -281,15 +293,13 @@ counting-skip = Показать результат
 over = Партия окончена
 over-abandoned = Партия закончилась раньше времени
 rematch = Сыграть ещё раз
-rematch-asked = Вы хотите сыграть ещё раз. Ждём ответа: { $names }.
+rematch-agree = Да, сыграем ещё
+rematch-who = Ещё одна партия?
+rematch-yes = хочет сыграть ещё раз
+rematch-yes-you = хотите сыграть ещё раз
+rematch-open = пока нет ответа
+rematch-away = не за столом
 rematch-opens = Готовим следующий стол…
-rematch-wished =
-    { $count ->
-        [one] { $names } хочет сыграть ещё раз.
-        [few] { $names } хотят сыграть ещё раз.
-        [many] { $names } хотят сыграть ещё раз.
-       *[other] { $names } хотят сыграть ещё раз.
-    }
 rematch-next = К следующему столу
 rematch-next-text = Следующий стол готов.
 closed = Стол не найден

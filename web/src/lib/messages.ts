@@ -26,6 +26,13 @@ export type Reason =
   | "press"
   | "shutdown";
 
+/** How long people may think: for each decision, or for the whole match with so much more for each answer. */
+export interface ClockTerms {
+  kind: "decision" | "match";
+  seconds: number;
+  increment?: number;
+}
+
 /** Who has a seat. */
 export interface SeatInfo {
   name: string;
@@ -34,13 +41,6 @@ export interface SeatInfo {
   bot: string | null;
   yours: boolean;
   host: boolean;
-}
-
-/** How long people may think: for each decision, or for the whole match with so much more for each answer. */
-export interface ClockTerms {
-  kind: "decision" | "match";
-  seconds: number;
-  increment?: number;
 }
 
 /** Somebody wishes to take back; who has agreed so far. */
@@ -240,7 +240,7 @@ export interface Sit {
   id?: number | null;
 }
 
-/** Leave a seat before the match, or let a bot go (the host). */
+/** Leave a seat before the match, or free one of a bot or of somebody else (the host). */
 export interface Stand {
   type: "stand";
   seat: number;
@@ -254,6 +254,16 @@ export interface Invite {
   seat: number;
   /** one of the kinds that GET /api/games lists for the game */
   bot: string;
+  /** any number; the answer repeats it */
+  id?: number | null;
+}
+
+/** Agree on something else before the match (the host): all options that are not the usual ones, and the clock. */
+export interface Agree {
+  type: "agree";
+  options: Record<string, string>;
+  /** none: no clock */
+  clock?: ClockTerms | null;
   /** any number; the answer repeats it */
   id?: number | null;
 }
@@ -357,7 +367,7 @@ export interface Rematch {
   id?: number | null;
 }
 
-/** End the match without an outcome (the host, where no other person plays). */
+/** Close the table before the match, or end the match without an outcome where no other person plays (the host). */
 export interface Abandon {
   type: "abandon";
   /** any number; the answer repeats it */
@@ -631,6 +641,7 @@ export type ClientMessage =
   | Sit
   | Stand
   | Invite
+  | Agree
   | AddWords
   | Start
   | Answer

@@ -3,6 +3,7 @@
 import type {
   Chat,
   ClientMessage,
+  ClockTerms,
   Decision,
   Hint,
   Presence,
@@ -61,6 +62,8 @@ export class Table {
   /** what was asked of whom when the curtain was lifted */
   #liftedFor = '';
   #wished: number | null = null;
+  /** whether the reader gives a chair up of their own will */
+  #stands = false;
   #opened = Date.now();
   #cursor: string | null = null;
   #shownAt = new Map<number, number>();
@@ -225,9 +228,17 @@ export class Table {
   /** Take a chair under a name; what is wrong with it, for its field. */
   sit = (seat: number, name: string): Promise<string | null> =>
     this.#try({ type: 'sit', seat, name }, () => this.seat(seat)?.kind === 'free');
-  stand = (seat: number) => this.#ask({ type: 'stand', seat }, () => this.seat(seat)?.kind !== 'free');
+  async stand(seat: number): Promise<boolean> {
+    this.#stands = this.mine.includes(seat);
+    const done = await this.#ask({ type: 'stand', seat }, () => this.seat(seat)?.kind !== 'free');
+    this.#stands = false;
+    return done;
+  }
   invite = (seat: number, bot: string) =>
     this.#ask({ type: 'invite', seat, bot }, () => this.seat(seat)?.kind === 'free');
+  /** Agree on something else before the match; why not, for the field that is wrong. */
+  agree = (options: Record<string, string>, clock: ClockTerms | null): Promise<Refused | null> =>
+    this.#refusal({ type: 'agree', options, clock }, () => this.info?.stage === 'waiting');
   addWords = (seat: number, text: string) => this.#ask({ type: 'words', seat, words: text });
   start = () => this.#ask({ type: 'start' }, () => this.info?.stage === 'waiting');
   undo = (seat: number) => this.#ask({ type: 'undo', seat }, () => this.#updates[seat]?.undoable === true);
@@ -286,6 +297,7 @@ export class Table {
       case 'table':
         this.#hearOfUndo(message);
         this.#hearOfSeats(message);
+        this.#hearOfAgreement(message);
         this.info = message;
         break;
       case 'update':
@@ -340,10 +352,23 @@ export class Table {
     this.presence = presence;
   }
 
-  /** In a match a seat is only lost to another device of its player. */
+  /** In a match a seat is only lost to another device of its player; before it, to the host, unless the player stood up. */
   #hearOfSeats(info: TableInfo): void {
-    if (info.stage !== 'playing' || this.mine.length === 0 || info.seats.some((seat) => seat.yours)) return;
-    this.trouble = { key: 'move-done', detail: undefined, clause: undefined };
+    const lost = this.mine.length > 0 && !info.seats.some((seat) => seat.yours);
+    if (lost && info.stage === 'playing') this.#tell('move-done');
+    if (lost && info.stage === 'waiting' && !this.#stands) this.#tell('chair-removed');
+  }
+
+  /** What was agreed on changes under the eyes of those who wait. */
+  #hearOfAgreement(info: TableInfo): void {
+    const before = this.info;
+    if (before?.stage !== 'waiting' || info.stage !== 'waiting' || info.host) return;
+    const terms = ({ options, clock }: TableInfo): string => JSON.stringify([options, clock ?? null]);
+    if (terms(before) !== terms(info)) this.#tell('room-changed');
+  }
+
+  #tell(key: string): void {
+    this.trouble = { key, detail: undefined, clause: undefined };
   }
 
   /** A wish to take back that ends without anything taken back was not granted. */
