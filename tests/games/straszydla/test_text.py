@@ -574,6 +574,24 @@ def test_events_speak_to_the_reader() -> None:
     assert told(scene, "spectator")[-1] == "Ann wins the duel: Dovecote."
 
 
+@pytest.mark.rule("ST-10.2", "ST-10.5")
+def test_dread_comes_and_goes_for_a_reason() -> None:
+    scene = city(2, stage="actions", a=pack("strzyga", "wargin", at="attic", dread=5))
+
+    scene.do("A", "frighten", luck=[6, 1])
+    scene.do("A", "dread 1", luck=[6])
+    scene.do("A", "done")
+    scene.do_if_asked("A", "done")
+    scene.do("A", "dread_energy")
+
+    news = [line for line in told(scene, "A") if "dread" in line]
+    assert news == [
+        "You give up 1 dread to roll a die again.",
+        "You take 2 dread for sixes.",
+        "You give up 3 dread.",
+    ]
+
+
 def test_dice_that_were_not_heard_are_left_out() -> None:
     text = text_for("A")
 

@@ -16,7 +16,9 @@ from nightlight.games.straszydla.actions import (
     DIE_FELL,
     END,
     FRIGHTENED,
+    GAINED_DREAD,
     JUMP_SIGN,
+    PAID_DREAD,
     PAY,
     STANDING,
     STEP,
@@ -28,12 +30,14 @@ from nightlight.games.straszydla.content import (
     DISTRICT_IDS,
     ELEMENTS,
     ENERGY,
+    FACES,
     MOLE,
     NOTHING,
 )
 from nightlight.games.straszydla.dice import Duel
 from nightlight.games.straszydla.feeding import Feeding
 from nightlight.games.straszydla.free_actions import FREE_ACTIONS, Payment
+from nightlight.games.straszydla.frightening import REROLL_PRICE
 from nightlight.games.straszydla.hints import (
     side_of,
 )
@@ -45,6 +49,9 @@ from nightlight.games.straszydla.table_text import ARROWS, asked, shown
 from nightlight.games.straszydla.turn import Actions
 from nightlight.games.straszydla.view import SeatView
 
+NO_TEST: Final = "none"
+ROLLED: Final = "rolled"
+JUDGED: Final = "judged"
 REST_OF_DUEL: Final = {"duel_change", "mist", "retreat_point", "retreat"}
 
 
@@ -58,6 +65,7 @@ class BogeysText(OptionText):
     def __init__(self, game: AnyGame, say: Say, names: list[str], reader: int) -> None:
         super().__init__(game, say, names, reader)
         self.fallen: dict[tuple[int, int], int] | None = None  # by seat and die; nothing if the roll was not heard
+        self.test = NO_TEST  # how far the test is that was heard last
 
     # What happened
 
@@ -74,14 +82,28 @@ class BogeysText(OptionText):
             values["dice"] = self.fallen_dice(seen.get("seat"), in_order=seen.news is FRIGHTENED)
         if seen.news is STANDING:
             values["rival_dice"] = self.fallen_dice(seen.get("rival"), in_order=False)
+        if seen.news in {GAINED_DREAD, PAID_DREAD}:
+            values["why"] = self.reason(seen)
         return self.say(f"{self.game.id}-event-{seen.news.name}", **values)
 
     def remember(self, event: Event) -> None:
-        """The dice of the duel or test that is going on."""
+        """The dice of the duel or test that is going on, and whether it was judged."""
         if event.news in {BEGAN_DUEL, BEGAN_FRIGHT}:
             self.fallen = {}
+            self.test = ROLLED if event.news is BEGAN_FRIGHT else NO_TEST
+        elif event.news is FRIGHTENED:
+            self.test = JUDGED
         elif event.news in {DIE_FELL, CHANGED_DIE} and self.fallen is not None:
             self.fallen[event.get("seat"), event.get("die")] = event.get("value") + 1
+
+    def reason(self, event: Event) -> str:
+        """Why dread comes or goes: for a reroll, or for sixes and ones when a test is judged (ST-10.2, ST-10.5)."""
+        if self.test == ROLLED:
+            return "reroll" if event.news is PAID_DREAD and event.get("number") == REROLL_PRICE else "none"
+        faces = [value for (owner, _), value in (self.fallen or {}).items() if owner == event.get("seat")]
+        won = faces.count(FACES) - faces.count(1)
+        judged, self.test = self.test == JUDGED, NO_TEST
+        return "dice" if judged and (won > 0 if event.news is GAINED_DREAD else won < 0) else "none"
 
     def fallen_dice(self, seat: int, *, in_order: bool) -> str:
         """The dice of a seat as they fell, or sorted; `none` where nobody told them."""

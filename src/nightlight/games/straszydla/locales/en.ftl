@@ -395,11 +395,11 @@ straszydla-action-done =
         [duel_spark] Roll these again: { $marked }
         [fright_spark] Roll these again: { $marked }
         [duel_change] Leave the dice: { $score }, { straszydla-outlook }
-        [fright_reroll] Keep the dice: { straszydla-worth }{ $then ->
+        [fright_reroll] Keep the dice: { straszydla-worth }{ straszydla-with_dread }{ $then ->
             [energy] {" "}(next: change them with energy)
            *[none] { "" }
         }
-       *[fright_energy] Change nothing more: { straszydla-worth }
+       *[fright_energy] Change nothing more: { straszydla-worth }{ straszydla-with_dread }
     }
 straszydla-outlook =
     { $outlook ->
@@ -412,7 +412,9 @@ straszydla-worth =
         [0] no cube
         [one] { $cubes } cube
        *[other] { $cubes } cubes
-    }{ $dread ->
+    }
+straszydla-with_dread =
+    { $dread ->
         [none] { "" }
        *[other] , { $dread } dread
     }
@@ -435,7 +437,7 @@ straszydla-action-set =
             [one] { $cost } point
            *[other] { $cost } points
         }: then { $score }, { straszydla-outlook }
-       *[fright_energy] { $cost } energy: sum { $sum }, { straszydla-worth }
+       *[fright_energy] { $cost } energy: sum { $sum }, { straszydla-worth }{ straszydla-with_dread }
     }
 straszydla-action-cede = { $rival } may choose, and you take 1 dread
 straszydla-action-point = { $place }
@@ -716,13 +718,24 @@ straszydla-event-paid =
     }
 straszydla-event-gained_dread =
     { $who ->
-        [you] You take { $number } dread.
-       *[other] { $seat } takes { $number } dread.
+        [you] You take { $number } dread{ straszydla-for_sixes }.
+       *[other] { $seat } takes { $number } dread{ straszydla-for_sixes }.
+    }
+straszydla-for_sixes =
+    { $why ->
+        [dice] {" "}for sixes
+       *[none] { "" }
     }
 straszydla-event-paid_dread =
     { $who ->
-        [you] You give up { $number } dread.
-       *[other] { $seat } gives up { $number } dread.
+        [you] You give up { $number } dread{ straszydla-for_ones }.
+       *[other] { $seat } gives up { $number } dread{ straszydla-for_ones }.
+    }
+straszydla-for_ones =
+    { $why ->
+        [dice] {" "}for ones
+        [reroll] {" "}to roll a die again
+       *[none] { "" }
     }
 straszydla-event-took_imp =
     { $who ->

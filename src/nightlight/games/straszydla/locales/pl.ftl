@@ -399,11 +399,11 @@ straszydla-action-done =
         [duel_spark] Przerzuć te: { $marked }
         [fright_spark] Przerzuć te: { $marked }
         [duel_change] Zostaw kości: { $score }, { straszydla-outlook }
-        [fright_reroll] Zostaw kości: { straszydla-worth }{ $then ->
+        [fright_reroll] Zostaw kości: { straszydla-worth }{ straszydla-with_dread }{ $then ->
             [energy] {" "}(potem: zmiany za energię)
            *[none] { "" }
         }
-       *[fright_energy] Nie zmieniaj więcej: { straszydla-worth }
+       *[fright_energy] Nie zmieniaj więcej: { straszydla-worth }{ straszydla-with_dread }
     }
 straszydla-outlook =
     { $outlook ->
@@ -418,7 +418,9 @@ straszydla-worth =
         [few] { $cubes } kostki
         [many] { $cubes } kostek
        *[other] { $cubes } kostki
-    }{ $dread ->
+    }
+straszydla-with_dread =
+    { $dread ->
         [none] { "" }
        *[other] , groza { $dread }
     }
@@ -427,7 +429,10 @@ straszydla-action-bid =
     Deklaracja { $energy }: { $outlook ->
         [win] { $always ->
             [yes] wygrywasz przy każdej deklaracji rywala ({ $rival })
-           *[no] wygrywasz, jeśli { $rival } zadeklaruje najwyżej { $best }
+           *[no] { $best ->
+                [0] wygrywasz, jeśli { $rival } nic nie zadeklaruje
+               *[other] wygrywasz, jeśli { $rival } zadeklaruje najwyżej { $best }
+            }
         }
         [lose] przegrywasz
        *[level] najwyżej remis i nowy rzut
@@ -435,7 +440,7 @@ straszydla-action-bid =
 straszydla-action-set =
     Kość { $die }: z { $shows } na { $value }, { $step ->
         [duel_change] punkty: { $cost }; wtedy { $score }, { straszydla-outlook }
-       *[fright_energy] energia: { $cost }; suma { $sum }, { straszydla-worth }
+       *[fright_energy] energia: { $cost }; suma { $sum }, { straszydla-worth }{ straszydla-with_dread }
     }
 straszydla-action-cede = Drogę wybiera { $rival }, a ty bierzesz 1 kostkę grozy
 straszydla-action-point = { $place }
@@ -720,13 +725,24 @@ straszydla-event-paid =
     }
 straszydla-event-gained_dread =
     { $who ->
-        [you] Bierzesz: groza { $number }.
-       *[other] { $seat } bierze: groza { $number }.
+        [you] Bierzesz: groza { $number }{ straszydla-for_sixes }.
+       *[other] { $seat } bierze: groza { $number }{ straszydla-for_sixes }.
+    }
+straszydla-for_sixes =
+    { $why ->
+        [dice] {" "}(za szóstki)
+       *[none] { "" }
     }
 straszydla-event-paid_dread =
     { $who ->
-        [you] Oddajesz: groza { $number }.
-       *[other] { $seat } oddaje: groza { $number }.
+        [you] Oddajesz: groza { $number }{ straszydla-for_ones }.
+       *[other] { $seat } oddaje: groza { $number }{ straszydla-for_ones }.
+    }
+straszydla-for_ones =
+    { $why ->
+        [dice] {" "}(za jedynki)
+        [reroll] {" "}(za przerzut kości)
+       *[none] { "" }
     }
 straszydla-event-took_imp =
     { $who ->

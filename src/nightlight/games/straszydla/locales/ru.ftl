@@ -400,11 +400,11 @@ straszydla-action-done =
         [duel_spark] Перебросить эти: { $marked }
         [fright_spark] Перебросить эти: { $marked }
         [duel_change] Оставить кости: { $score }, { straszydla-outlook }
-        [fright_reroll] Оставить кости: { straszydla-worth }{ $then ->
+        [fright_reroll] Оставить кости: { straszydla-worth }{ straszydla-with_dread }{ $then ->
             [energy] {" "}(затем: изменить их энергией)
            *[none] { "" }
         }
-       *[fright_energy] Больше не менять: { straszydla-worth }
+       *[fright_energy] Больше не менять: { straszydla-worth }{ straszydla-with_dread }
     }
 straszydla-outlook =
     { $outlook ->
@@ -419,7 +419,9 @@ straszydla-worth =
         [few] { $cubes } кубика
         [many] { $cubes } кубиков
        *[other] { $cubes } кубика
-    }{ $dread ->
+    }
+straszydla-with_dread =
+    { $dread ->
         [none] { "" }
        *[other] , ужас { $dread }
     }
@@ -428,7 +430,10 @@ straszydla-action-bid =
     Ставка { $energy }: { $outlook ->
         [win] { $always ->
             [yes] победа при любой ставке соперника ({ $rival })
-           *[no] победа, если { $rival } поставит не больше { $best }
+           *[no] { $best ->
+                [0] победа, если { $rival } ничего не поставит
+               *[other] победа, если { $rival } поставит не больше { $best }
+            }
         }
         [lose] поражение
        *[level] в лучшем случае ничья и новый бросок
@@ -436,7 +441,7 @@ straszydla-action-bid =
 straszydla-action-set =
     Кость { $die }: с { $shows } на { $value }, { $step ->
         [duel_change] очки: { $cost }; тогда { $score }, { straszydla-outlook }
-       *[fright_energy] энергия: { $cost }; сумма { $sum }, { straszydla-worth }
+       *[fright_energy] энергия: { $cost }; сумма { $sum }, { straszydla-worth }{ straszydla-with_dread }
     }
 straszydla-action-cede = Дорогу выбирает { $rival }, а вы берёте 1 кубик ужаса
 straszydla-action-point = { $place }
@@ -721,13 +726,24 @@ straszydla-event-paid =
     }
 straszydla-event-gained_dread =
     { $who ->
-        [you] Вы берёте: ужас { $number }.
-       *[other] { $seat } берёт: ужас { $number }.
+        [you] Вы берёте: ужас { $number }{ straszydla-for_sixes }.
+       *[other] { $seat } берёт: ужас { $number }{ straszydla-for_sixes }.
+    }
+straszydla-for_sixes =
+    { $why ->
+        [dice] {" "}(за шестёрки)
+       *[none] { "" }
     }
 straszydla-event-paid_dread =
     { $who ->
-        [you] Вы отдаёте: ужас { $number }.
-       *[other] { $seat } отдаёт: ужас { $number }.
+        [you] Вы отдаёте: ужас { $number }{ straszydla-for_ones }.
+       *[other] { $seat } отдаёт: ужас { $number }{ straszydla-for_ones }.
+    }
+straszydla-for_ones =
+    { $why ->
+        [dice] {" "}(за единицы)
+        [reroll] {" "}(за переброс кости)
+       *[none] { "" }
     }
 straszydla-event-took_imp =
     { $who ->
