@@ -363,7 +363,7 @@ def test_a_duel_shows_its_dice_and_what_a_bid_can_do() -> None:
         "  Successes: you 0, Ben 2",
     ]
     assert question(scene, "A") == (
-        "Duel with Ben, 0:2 so far. How much energy do you bid? (You have 2, Ben has 0; all that is bid is lost.)"
+        "Duel with Ben, 0:2 so far. How much energy do you bid? (You have 2, Ben has 0; bids are lost.)"
     )
     assert choices(scene, "A") == [
         "Bid 0: you lose",
@@ -488,9 +488,7 @@ def test_a_frightening_test_tells_what_the_dice_are_worth() -> None:
         "1 dread: reroll die 2 (shows 2)",
     ]
     assert asked[2] == "Your frightening test: 6 2 = 8, target 6, worth 1 cube."
-    assert question(scene, "A") == (
-        "Now energy: the dice show 8, the target is 6. Do you change dice? (You have 1 energy; each moves a die by 1.)"
-    )
+    assert question(scene, "A") == ("Now energy: the dice are at 8, target 6. Do you change dice? (You have 1.)")
     assert choices(scene, "A") == [
         "Change nothing more: 1 cube, +1 dread",
         "Die 1: 6 to 5, 1 energy: sum 7, 2 cubes",

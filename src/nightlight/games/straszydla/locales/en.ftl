@@ -314,7 +314,7 @@ straszydla-step-duel_spark =
        *[some] Which more dice do you reroll?
     }
 straszydla-step-bid =
-    Duel with { $rival }, { $score } so far. How much energy do you bid? (You have { $energy }, { $rival } has { $rivals }; all that is bid is lost.)
+    Duel with { $rival }, { $score } so far. How much energy do you bid? (You have { $energy }, { $rival } has { $rivals }; bids are lost.)
 straszydla-step-duel_change =
     Your bid is higher. Do you change your dice? You stand { $score } and have { $points ->
         [one] { $points } point.
@@ -327,9 +327,9 @@ straszydla-step-action = Your turn: { $district }. What do you do?
 straszydla-step-fright_reroll = Frightening: { $sum }, target { $target }. Do you reroll dice?
 straszydla-step-fright_spark = Which dice does the Spark Imp reroll?
 straszydla-step-fright_energy =
-    Now energy: the dice show { $sum }, the target is { $target }. Do you change dice? ({ $energy ->
-        [0] You have no energy; more actions can bring some.
-       *[other] You have { $energy } energy; each moves a die by 1.
+    Now energy: the dice are at { $sum }, target { $target }. Do you change dice? ({ $energy ->
+        [0] You have none; more actions can bring some.
+       *[other] You have { $energy }.
     })
 straszydla-step-feeding = Feeding time. Whoever is not fed flees for good. What do you do?
 straszydla-step-pay =

@@ -312,7 +312,7 @@ straszydla-step-duel_spark =
        *[some] Które kości jeszcze przerzucasz?
     }
 straszydla-step-bid =
-    Pojedynek ({ $rival }), na razie { $score }. Ile energii deklarujesz? (Masz { $energy }, { $rival } ma { $rivals }; wszystko, co zadeklarowane, przepada.)
+    Pojedynek ({ $rival }), na razie { $score }. Ile energii deklarujesz? (Masz { $energy }, { $rival } ma { $rivals }; deklaracje przepadają.)
 straszydla-step-duel_change =
     Twoja deklaracja jest wyższa. Zmieniasz kości? Na razie { $score }, masz { $points ->
         [one] { $points } punkt.
@@ -328,8 +328,8 @@ straszydla-step-fright_reroll = Straszenie: { $sum }, cel { $target }. Przerzuca
 straszydla-step-fright_spark = Które kości przerzuca Iskrzyk?
 straszydla-step-fright_energy =
     Teraz energia: na kościach { $sum }, cel { $target }. Zmieniasz kości? ({ $energy ->
-        [0] Nie masz energii; mogą ją przynieść inne akcje.
-       *[other] Masz energię: { $energy }; każda kostka zmienia kość o 1.
+        [0] Nie masz jej; mogą ją przynieść inne akcje.
+       *[other] Masz { $energy }.
     })
 straszydla-step-feeding = Pora karmienia. Kto zostanie głodny, ucieknie na zawsze. Co robisz?
 straszydla-step-pay =

@@ -313,7 +313,7 @@ straszydla-step-duel_spark =
        *[some] Какие кости ещё перебросите?
     }
 straszydla-step-bid =
-    Поединок ({ $rival }), пока { $score }. Сколько энергии ставите? (У вас { $energy }, у соперника { $rivals }; все ставки пропадают.)
+    Поединок ({ $rival }), пока { $score }. Сколько энергии ставите? (У вас { $energy }, у соперника { $rivals }; ставки пропадают.)
 straszydla-step-duel_change =
     Ваша ставка выше. Измените кости? Пока { $score }, у вас { $points ->
         [one] { $points } очко.
@@ -329,8 +329,8 @@ straszydla-step-fright_reroll = Испуг: { $sum }, цель { $target }. Пе
 straszydla-step-fright_spark = Какие кости перебросит Искорка?
 straszydla-step-fright_energy =
     Теперь энергия: на костях { $sum }, цель { $target }. Измените кости? ({ $energy ->
-        [0] Энергии у вас нет; её могут принести другие действия.
-       *[other] У вас энергии: { $energy }; каждый кубик меняет кость на 1.
+        [0] Её нет; могут помочь другие действия.
+       *[other] У вас { $energy }.
     })
 straszydla-step-feeding = Время кормления. Кто останется голодным, сбежит навсегда. Что делаете?
 straszydla-step-pay =
