@@ -75,6 +75,15 @@ def test_clauses_are_found_by_what_they_speak_of() -> None:
     assert [passage.text for passage in found] == ["XX-1.1 One thing and its second line."]
 
 
+def test_the_clause_that_defines_a_word_comes_first() -> None:
+    markdown = "- **XX-1.1** See the Chorister.\n- **XX-1.2** **Chorister:** sings.\n"
+    words = "\n| English | Polski | Русский | Rule |\n|---|---|---|---|\n| Chorister | Śpiewak | Певчий | XX-1.2 |\n"
+    rulebook = Rulebook(markdown + words)
+
+    assert [passage.text[:6] for passage in rulebook.about("chorister")] == ["XX-1.2", "XX-1.1"]
+    assert [passage.text[:6] for passage in rulebook.about("певчий")] == ["XX-1.2"]
+
+
 def test_a_reference_can_name_several_clauses() -> None:
     found = Rulebook(MARKDOWN).behind("XX-2.1, XX-1.10")
 

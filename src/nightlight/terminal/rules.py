@@ -13,6 +13,10 @@ CLAUSE: Final = re.compile(r"(?:- |\| )\*\*(?P<id>[A-Z]+-(?:[A-Z]+-?)?\d+(?:\.\d
 SECTION: Final = re.compile(r"(?P<level>#+) (?P<id>[A-Z]+-[A-Z]*\d+)\b")
 HEADING: Final = re.compile(r"(?P<level>#+) ")
 ID: Final = re.compile(r"[A-Z]+-(?:[A-Z]+-?)?\d+(?:\.\d+)*", re.IGNORECASE)
+TERM: Final = re.compile(
+    r"(?:- |\| )(?P<term>(?:\*\*[^*]+\*\*\s*)+)"
+)  # the words in bold type that a clause begins with
+WORDS: Final = re.compile(r"\| English \| Polski \| Русский \| ")  # heads the words of a game in three languages
 NO_PARAGRAPH: Final = ("#", "|", "- ", "```")  # how other blocks begin
 FENCE: Final = "```"
 
@@ -35,6 +39,7 @@ class Rulebook:
     def __init__(self, markdown: str) -> None:
         self.clauses: Final[dict[str, Passage]] = {}
         self.sections: Final[dict[str, Passage]] = {}
+        self.terms: Final[dict[str, str]] = {}  # what a clause defines, in all languages that the book has words for
         self._lines: Final = markdown.splitlines()
         above: list[tuple[int, list[Mark]]] = []  # the headings around a line: their levels and marks
         fenced = False
@@ -46,6 +51,7 @@ class Rulebook:
                 above = [each for each in above if each[0] < level]
                 above.append((level, marks_of_section(self._lines, number)))
             self._read(number, [marks for _, marks in above if marks])
+        self._read_words()
 
     def _read(self, number: int, above: list[list[Mark]]) -> None:
         """Keep the clause or the section that begins in that line, if one does."""
@@ -54,9 +60,21 @@ class Rulebook:
             text, own = without_marks(plain(clause_lines(self._lines, number)))
             marks = own or (above[-1] if above else [])
             self.clauses.setdefault(clause["id"], Passage(text, tuple(marks)))
+            term = TERM.match(line)
+            self.terms.setdefault(clause["id"], "" if term is None else term["term"].casefold())
         elif (section := SECTION.match(line)) is not None:
             lines = section_lines(self._lines, number, len(section["level"]))
             self.sections.setdefault(section["id"], Passage("\n".join(lines)))
+
+    def _read_words(self) -> None:
+        """The table of words says what a clause defines in the other languages."""
+        start = next((number for number, line in enumerate(self._lines) if WORDS.match(line)), len(self._lines))
+        for line in self._lines[start + 1 :]:
+            if not line.startswith("|"):
+                break
+            *words, rule = line.strip("| ").split("|")
+            for clause in ID.findall(rule):
+                self.terms[clause] = f"{self.terms.get(clause, '')} {' '.join(words).casefold()}"
 
     def find(self, clause: str) -> Passage | None:
         """The clause or the section of that id."""
@@ -69,8 +87,11 @@ class Rulebook:
         return get_close_matches(clause.upper(), known, n=5, cutoff=0.7) or list(self.sections)
 
     def about(self, word: str) -> list[Passage]:
-        """The clauses that speak of it."""
-        return [passage for passage in self.clauses.values() if word.casefold() in passage.text.casefold()]
+        """The clauses that speak of it, those first that define it."""
+        wanted = word.casefold()
+        defining = [clause for clause in self.clauses if wanted in self.terms[clause]]
+        speaking = [clause for clause, passage in self.clauses.items() if wanted in passage.text.casefold()]
+        return [self.clauses[clause] for clause in dict.fromkeys([*defining, *speaking])]
 
     def behind(self, reference: str) -> list[Passage]:
         """All clauses that a reference such as `DG-7.8, DG-4.3` names."""
