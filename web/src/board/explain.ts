@@ -19,3 +19,8 @@ export type Explain = (what: readonly string[], props: BoardProps) => Explanatio
 export function told(name: string, lines: readonly Line[], clause: string): Explanation {
   return { name, lines, clause };
 }
+
+/** Words that stand for themselves begin with a capital and end with a stop. */
+export function sentence(words: string, stop = '.'): string {
+  return words.charAt(0).toUpperCase() + words.slice(1) + stop;
+}

@@ -1,6 +1,6 @@
 /** What the things in the labyrinth are, in words. */
 
-import { told, type Explain, type Explanation, type Line } from '$board/explain.ts';
+import { sentence, told, type Explain, type Explanation, type Line } from '$board/explain.ts';
 import type { BoardProps } from '$lib/board.ts';
 import { inLight, isDeadly, key, kindOf, leftAt, MOST_MATCHES, openDoors, roomName, tableOf, tokenOn, total, type Table } from './labyrinth.ts';
 import { stage } from './stage.svelte.ts';
@@ -66,11 +66,6 @@ export const explain: Explain = ([thing = '', ...what], props) => {
   const table = stage.scene ?? tableOf(props.update);
   return table === null ? null : (THINGS[thing]?.(what, props.words.say, table) ?? null);
 };
-
-/** Words that stand for themselves begin with a capital and end with a stop. */
-function sentence(words: string, stop = '.'): string {
-  return words.charAt(0).toUpperCase() + words.slice(1) + stop;
-}
 
 function ofItems(location: number, say: Say, table: Table): Explanation {
   const left = leftAt(table, `i${location}`);

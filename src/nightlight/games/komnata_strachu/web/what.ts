@@ -1,6 +1,6 @@
 /** What the things in the chamber are, in words; while a race is on, nobody is told anything. */
 
-import { told, type Explain, type Explanation } from '$board/explain.ts';
+import { sentence, told, type Explain, type Explanation } from '$board/explain.ts';
 import type { BoardProps } from '$lib/board.ts';
 import { chamberOf } from './chamber.ts';
 import { cardOf, fearKey, key, SHAPES, shapeKey, tokenFear } from './content.ts';
@@ -28,11 +28,6 @@ export const explain: Explain = ([thing = '', ...what], props) => {
   const raced = props.race != null && (phase === 'open' || phase === 'arm');
   return raced ? null : (THINGS[thing]?.(what, props.words.say) ?? null);
 };
-
-/** Words that stand for themselves begin with a capital and end with a stop. */
-function sentence(words: string, stop = '.'): string {
-  return words.charAt(0).toUpperCase() + words.slice(1) + stop;
-}
 
 function ofCard(id: string, say: Say): Explanation | null {
   const card = cardOf(id);

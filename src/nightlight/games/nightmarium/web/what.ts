@@ -1,6 +1,6 @@
 /** What the things on the stage are, in words. */
 
-import { told, type Explain, type Explanation, type Line } from '$board/explain.ts';
+import { sentence, told, type Explain, type Explanation, type Line } from '$board/explain.ts';
 import type { BoardProps } from '$lib/board.ts';
 import { fearOf, legionOf } from './art/cards.ts';
 import { PLACES } from './art/things.ts';
@@ -80,7 +80,7 @@ function ofCreature(seat: number, slot: number, { words: { say } }: BoardProps, 
 
 function part(card: number, place: string, say: Say): Line {
   const ability = fearOf(card)?.ability ?? null;
-  return [`${place}, ${cardName(card, say)}:`, say(key(ability === null ? 'what-nothing' : `board-rule-${ability}`))];
+  return [`${sentence(place, ',')} ${cardName(card, say)}:`, say(key(ability === null ? 'what-nothing' : `board-rule-${ability}`))];
 }
 
 /** What follows from the state of a creature. */

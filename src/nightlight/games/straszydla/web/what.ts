@@ -1,6 +1,6 @@
 /** What the things in the town are, in words. */
 
-import { told, type Explain, type Explanation, type Line } from '$board/explain.ts';
+import { sentence, told, type Explain, type Explanation, type Line } from '$board/explain.ts';
 import type { BoardProps } from '$lib/board.ts';
 import { bogeyOf, priceOf } from './content.ts';
 import { stage } from './stage.svelte.ts';
@@ -78,11 +78,6 @@ type Say = BoardProps['words']['say'];
 function ofPlain(thing: string, say: Say): Explanation {
   const [name, line, clause] = PLAIN[thing]!;
   return told(say(key(name)), [say(key(line))], clause);
-}
-
-/** Words that stand for themselves begin with a capital and end with a stop. */
-function sentence(words: string, stop = '.'): string {
-  return words.charAt(0).toUpperCase() + words.slice(1) + stop;
 }
 
 function ofDistrict(cell: number, { words }: BoardProps, town: Town): Explanation {
