@@ -238,6 +238,45 @@ def test_who_can_reach_no_door_is_told(rooms: list[Lying], has: dict[str, str | 
     assert (warning in table(scene)) == warned
 
 
+def test_nobody_is_warned_in_the_light_of_the_last_match_or_in_the_middle_of_a_movement() -> None:
+    building = darkness(rooms=BEHIND_HOLE, labyrinth="R01", aside=0, deck="tiptoe move", matches=1)
+    moving = darkness(rooms=BEHIND_HOLE, labyrinth="R01", aside=0, deck="move", hand="tiptoe", matches=0)
+
+    building.do("match")
+    moving.do("play tiptoe", "step N")
+
+    assert (building.question, moving.question) == ("build", "step")
+    assert [line for line in table(building) + table(moving) if "in reach" in line] == []
+
+
+def test_while_a_hand_is_built_the_table_shows_what_it_is_built_from() -> None:
+    scene = darkness(items="key", items_left={1: 1})
+
+    scene.do("match")
+
+    assert table(scene)[2:6] == [
+        "Matches      5 of 6",
+        "Hand         none",
+        "Mind deck    Strike a Match, Move ×2, Tiptoe, Scout ×2, Search ×2,",  # noqa: RUF001
+        "             Remove Obstacle",
+    ]
+    assert table(scene)[6:9] == ["Kept Items   Key", "", "┌A─?──┐"]
+
+
+def test_between_steps_the_table_shows_the_hand_and_what_may_wait_behind_a_door() -> None:
+    scene = darkness(hand="move scout")
+
+    scene.do("play move")
+
+    assert table(scene)[2:7] == [
+        "Terrors          none (the second is death)",
+        "Hand             Scout",
+        "Labyrinth        12 to reveal, 3 set aside; next: dangerous 60%, Dark Echo 20%",
+        "Unseen Hazards   Terror ×4, Knockout ×3, Draught, Collapse ×2, Lockdown ×2, Leak",  # noqa: RUF001
+        "",
+    ]
+
+
 def test_in_the_last_darkness_every_four_steps_cost_a_card() -> None:
     rooms = [Lying("R01", (-1, 0), 1), *SEALED[1:]]
     for cards, warned in (("move", True), ("move scout", False)):

@@ -78,7 +78,7 @@ from nightlight.games.fear_of_the_dark.movement import Stride
 from nightlight.games.fear_of_the_dark.paths import reach
 from nightlight.games.fear_of_the_dark.question import PLAYER
 from nightlight.games.fear_of_the_dark.revealing import BY_ENTERING, BY_MAP, Rotate
-from nightlight.games.fear_of_the_dark.rules import WILD_END, WILD_FIRST, Build, wild_card
+from nightlight.games.fear_of_the_dark.rules import WILD_END, WILD_FIRST, Act, Build, wild_card
 from nightlight.games.fear_of_the_dark.searching import CHOOSE_DOOR, Slot, Target, items_in, searchable
 from nightlight.games.fear_of_the_dark.state import FACE_DOWN, State, mind_in, total
 from nightlight.games.fear_of_the_dark.stranding import stranded
@@ -122,11 +122,19 @@ class LabyrinthText(GameText[SeatView]):
 
     def view(self, view: SeatView) -> list[str]:
         """Light or Darkness, what the Lost One has, what is still hidden, and the map."""
-        table = view.table
         if view.over():
-            return [*aligned(self.belongings(table)), "", *self.map(view)]
-        rows = [*self.belongings(table), *self.unseen(table), *self.unfound(table), *self.locations(table)]
-        return [*self.light(view), "", *aligned(rows), "", *self.map(view)]
+            return [*aligned(list(self.belongings(view.table).values())), "", *self.map(view)]
+        return [*self.light(view), "", *aligned(self.rows(view)), "", *self.map(view)]
+
+    def rows(self, view: SeatView) -> list[list[str]]:
+        """All there is to know; while a hand is built or steps are taken only what matters for it."""
+        table, step = view.table, view.step()
+        own = self.belongings(table)
+        if isinstance(step, Build):
+            return [own["matches"], own["hand"], own["deck"], own["kept"]]
+        if isinstance(step, Stride):
+            return [own["terrors"], own["hand"], *self.unseen(table)]
+        return [*own.values(), *self.unseen(table), *self.unfound(table), *self.locations(table)]
 
     def outcome(self, view: SeatView, outcome: Outcome) -> list[str]:
         """Out of the labyrinth or lost in it, and how far the Lost One came (FD-9.6)."""
@@ -224,7 +232,7 @@ class LabyrinthText(GameText[SeatView]):
             lines.append(self.say(f"{self.game.id}-leaking"))
         if CHOOSE_DOOR.answers(table) == 0:
             lines.append(self.say(f"{self.game.id}-sealed"))
-        elif stranded(table):
+        elif isinstance(view.step(), Act) and stranded(table):
             lines.append(self.say(f"{self.game.id}-stranded"))
         return lines
 
@@ -232,17 +240,18 @@ class LabyrinthText(GameText[SeatView]):
         """A row of the table with its heading."""
         return [self.say(f"{self.game.id}-row-{name}"), *cells]
 
-    def belongings(self, table: State) -> list[list[str]]:
-        """Matches, Terrors, the Mind and the kept Items."""
+    def belongings(self, table: State) -> dict[str, list[str]]:
+        """Matches, Terrors, the Mind and the kept Items, as rows by their names."""
         deadly = "yes" if table.deadly() and table.ending == NOTHING else "no"
-        return [
-            self.row("matches", self.say(f"{self.game.id}-matches", matches=table.matches, most=MOST_MATCHES)),
-            self.row("terrors", self.say(f"{self.game.id}-terrors", terrors=table.terrors, deadly=deadly)),
-            self.row("hand", self.counted(MIND_IDS, table.hand)),
-            self.row("deck", self.counted(MIND_IDS, table.deck)),
-            self.row("lost", self.counted(MIND_IDS, table.gone())),
-            self.row("kept", self.counted(ITEM_IDS, table.kept)),
-        ]
+        said = {
+            "matches": self.say(f"{self.game.id}-matches", matches=table.matches, most=MOST_MATCHES),
+            "terrors": self.say(f"{self.game.id}-terrors", terrors=table.terrors, deadly=deadly),
+            "hand": self.counted(MIND_IDS, table.hand),
+            "deck": self.counted(MIND_IDS, table.deck),
+            "lost": self.counted(MIND_IDS, table.gone()),
+            "kept": self.counted(ITEM_IDS, table.kept),
+        }
+        return {name: self.row(name, text) for name, text in said.items()}
 
     def unseen(self, table: State) -> list[list[str]]:
         """The tiles and Hazards that are still to come, and what the next tile may be (FD-10)."""
@@ -390,7 +399,7 @@ class LabyrinthText(GameText[SeatView]):
         doors = [door for door in doors if door != ""]
         if CHOOSE_DOOR.answers(world) == 0:
             doors.append(self.say(f"{self.game.id}-door-none"))
-        elif stranded(world) and not stranded(table):
+        elif step.mode != BY_ENTERING and stranded(world) and not stranded(table):
             doors.append(self.say(f"{self.game.id}-door-far"))
         return {"degrees": degrees(rotation), "doors": ", ".join(doors)}
 
