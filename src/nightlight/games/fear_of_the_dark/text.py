@@ -77,7 +77,7 @@ from nightlight.games.fear_of_the_dark.labyrinth import LOCK_BESIDE, OBSTACLE_BE
 from nightlight.games.fear_of_the_dark.movement import Stride
 from nightlight.games.fear_of_the_dark.paths import reach
 from nightlight.games.fear_of_the_dark.question import PLAYER
-from nightlight.games.fear_of_the_dark.revealing import BY_ENTERING, BY_MAP, Rotate
+from nightlight.games.fear_of_the_dark.revealing import BY_ENTERING, BY_MAP, LoseCard, Rotate
 from nightlight.games.fear_of_the_dark.rules import WILD_END, WILD_FIRST, Act, Build, wild_card
 from nightlight.games.fear_of_the_dark.searching import CHOOSE_DOOR, Slot, Target, items_in, searchable
 from nightlight.games.fear_of_the_dark.state import FACE_DOWN, State, mind_in, total
@@ -127,13 +127,15 @@ class LabyrinthText(GameText[SeatView]):
         return [*self.light(view), "", *aligned(self.rows(view)), "", *self.map(view)]
 
     def rows(self, view: SeatView) -> list[list[str]]:
-        """All there is to know; while a hand is built or steps are taken only what matters for it."""
+        """All there is to know; while a hand is built, steps are taken or a card is lost, what matters for that."""
         table, step = view.table, view.step()
         own = self.belongings(table)
         if isinstance(step, Build):
             return [own["matches"], own["hand"], own["deck"], own["kept"]]
         if isinstance(step, Stride):
             return [own["terrors"], own["hand"], *self.unseen(table)]
+        if isinstance(step, LoseCard):
+            return [own["terrors"], own["hand"], own["deck"], own["lost"]]
         return [*own.values(), *self.unseen(table), *self.unfound(table), *self.locations(table)]
 
     def outcome(self, view: SeatView, outcome: Outcome) -> list[str]:
@@ -208,17 +210,14 @@ class LabyrinthText(GameText[SeatView]):
 
     def counted(self, ids: list[str], cards: vec[i64]) -> str:
         """Cards by kind, each with how many there are of it."""
-        names = [
-            (self.name(name).replace(" ", UNBROKEN), cards[number])
-            for number, name in enumerate(ids)
-            if cards[number] > 0
-        ]
-        return self.listed(
-            [
-                name if count == 1 else self.say(f"{self.game.id}-copies", name=name, count=count)
-                for name, count in names
-            ]
-        )
+        return self.listed([self.copies(name, cards[number]) for number, name in enumerate(ids) if cards[number] > 0])
+
+    def copies(self, name: str, count: int) -> str:
+        """A card with how many there are of it, in one line."""
+        said = self.name(name)
+        if count > 1:
+            said = self.say(f"{self.game.id}-copies", name=said, count=count)
+        return said.replace(" ", UNBROKEN)
 
     def light(self, view: SeatView) -> list[str]:
         """Light (a hand is built in that of its match, FD-1.8) or Darkness, then what is in the way of going on."""

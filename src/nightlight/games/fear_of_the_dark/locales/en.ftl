@@ -64,11 +64,11 @@ fear-of-the-dark-none = none
 fear-of-the-dark-rule-strike = spend a match and build your hand to 5
 fear-of-the-dark-rule-move = up to 4 steps
 fear-of-the-dark-rule-tiptoe = up to 2 steps, holes too
-fear-of-the-dark-rule-scout = at an unused door: reveal the room behind it without going in
-fear-of-the-dark-rule-search = beside a mark: take an Item or a Secret
+fear-of-the-dark-rule-scout = reveal the room behind the unused door where you stand, without going in
+fear-of-the-dark-rule-search = take an Item or a Secret that you stand beside
 fear-of-the-dark-rule-clear = remove an Obstacle beside you
 fear-of-the-dark-rule-match = gives you one more match
-fear-of-the-dark-rule-paper = in Light: builds your hand to 3
+fear-of-the-dark-rule-paper = builds your hand to 3, in Light
 fear-of-the-dark-rule-key = opens a Lock beside you
 fear-of-the-dark-rule-lever = opens a Lock anywhere, at once
 
@@ -112,7 +112,7 @@ fear-of-the-dark-terrors =
 fear-of-the-dark-tiles =
     { $left } to reveal, { $aside } set aside; next: dangerous { $danger }%, Dark Echo { $echo }%
 fear-of-the-dark-all_revealed = all revealed: find a way out!
-fear-of-the-dark-unseen = { $cards } (one of them is in the box)
+fear-of-the-dark-unseen = { $cards } (1 in the box)
 
 fear-of-the-dark-legend-pawn =
     { $who ->

@@ -64,11 +64,11 @@ fear-of-the-dark-none = brak
 fear-of-the-dark-rule-strike = zużyj zapałkę i zbuduj rękę do 5 kart
 fear-of-the-dark-rule-move = do 4 kroków
 fear-of-the-dark-rule-tiptoe = do 2 kroków, także przez dziury
-fear-of-the-dark-rule-scout = przy nieużywanych drzwiach: odkryj pomieszczenie za nimi bez wchodzenia
-fear-of-the-dark-rule-search = obok oznaczenia: weź Przedmiot albo Tajemnicę
+fear-of-the-dark-rule-scout = odkryj pomieszczenie za drzwiami, przy których stoisz, bez wchodzenia
+fear-of-the-dark-rule-search = weź Przedmiot albo Tajemnicę tuż obok siebie
 fear-of-the-dark-rule-clear = usuń Przeszkodę obok siebie
 fear-of-the-dark-rule-match = daje jedną zapałkę więcej
-fear-of-the-dark-rule-paper = w Świetle: pozwala zbudować rękę do 3 kart
+fear-of-the-dark-rule-paper = pozwala zbudować rękę do 3 kart, w Świetle
 fear-of-the-dark-rule-key = otwiera Zamek obok ciebie
 fear-of-the-dark-rule-lever = od razu otwiera dowolny Zamek
 
@@ -112,7 +112,7 @@ fear-of-the-dark-terrors =
 fear-of-the-dark-tiles =
     zostało { $left }, odłożone { $aside }; następna: Zagrożenie { $danger }%, Mroczne Echo { $echo }%
 fear-of-the-dark-all_revealed = wszystko odkryte: znajdź wyjście!
-fear-of-the-dark-unseen = { $cards } (jedna z tych kart leży w pudełku)
+fear-of-the-dark-unseen = { $cards } (1 w pudełku)
 
 fear-of-the-dark-legend-pawn =
     { $who ->

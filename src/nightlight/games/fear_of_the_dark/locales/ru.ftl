@@ -64,11 +64,11 @@ fear-of-the-dark-none = нет
 fear-of-the-dark-rule-strike = потратить спичку и собрать руку до 5 карт
 fear-of-the-dark-rule-move = до 4 шагов
 fear-of-the-dark-rule-tiptoe = до 2 шагов, и через дыры
-fear-of-the-dark-rule-scout = у свободной двери: открыть комнату за ней, не входя
-fear-of-the-dark-rule-search = рядом с меткой: взять предмет или тайну
+fear-of-the-dark-rule-scout = открыть комнату за дверью, у которой вы стоите, не входя
+fear-of-the-dark-rule-search = взять предмет или тайну рядом с вами
 fear-of-the-dark-rule-clear = убрать преграду рядом с вами
 fear-of-the-dark-rule-match = даёт ещё одну спичку
-fear-of-the-dark-rule-paper = при свете: собрать руку до 3 карт
+fear-of-the-dark-rule-paper = собрать руку до 3 карт, при свете
 fear-of-the-dark-rule-key = открывает замок рядом с вами
 fear-of-the-dark-rule-lever = сразу открывает любой замок
 
@@ -112,7 +112,7 @@ fear-of-the-dark-terrors =
 fear-of-the-dark-tiles =
     осталось { $left }, отложено { $aside }; дальше: угроза { $danger }%, Тёмное Эхо { $echo }%
 fear-of-the-dark-all_revealed = всё открыто: найдите выход!
-fear-of-the-dark-unseen = { $cards } (одна из этих карт в коробке)
+fear-of-the-dark-unseen = { $cards } (1 в коробке)
 
 fear-of-the-dark-legend-pawn =
     { $who ->
