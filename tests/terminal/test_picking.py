@@ -64,6 +64,15 @@ def test_nothing_is_discarded_before_it_is_confirmed(tmp_path: Path) -> None:
     assert "Discard 3 cards and draw 1 (one of them brings nothing): " in shown
 
 
+def test_the_table_is_not_shown_again_before_an_exchange(tmp_path: Path) -> None:
+    match, exchange = exchanging(tmp_path / "match.jsonl")
+
+    shown = typed(match, tmp_path / "match.jsonl", exchange)
+
+    assert "Which cards do you discard?" in shown
+    assert shown.count("Your hand and what each card can be:") == 1
+
+
 def test_the_last_card_ends_the_exchange_by_itself(tmp_path: Path) -> None:
     match, exchange = exchanging(tmp_path / "match.jsonl")
 

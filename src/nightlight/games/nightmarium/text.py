@@ -151,6 +151,9 @@ class NightmareText(GameText[SeatView]):
         """Which cards are exchanged is asked in one breath with the exchange."""
         return isinstance(view.step(), Exchange)
 
+    def brief(self, view: SeatView) -> list[str]:
+        return [self.turn(view)]
+
     def warning(self, view: SeatView, action: int) -> str:
         """A Devourer that is sure to break up a victory (NM-9.12)."""
         coming = outlook(view, action)
