@@ -4,7 +4,7 @@ brand = Nightlight
 brand-home = Nightlight, to the start page
 skip = Skip to the content
 loading = Lighting the lamp …
-offline = You are offline. What is here stays; a match goes on when the network is back.
+offline = You are offline. Nothing is lost; a match goes on when the network is back.
 unreachable = The server does not answer. Nothing is lost. Try again in a moment.
 again = Try again
 reload = Reload
@@ -257,7 +257,7 @@ seat-stand-in = a bot plays on
 stand-in-text = A bot plays for you until you are back.
 stand-in-back = Take my seat back
 undo = Take back
-undo-asked = You wish to take your last move back. Waiting for { $names }.
+undo-asked = You asked to take back your last move. Waiting for { $names }.
 undo-wish = { $name } would like to take back the last move. All right?
 undo-others = { $name } would like to take back the last move.
 undo-agree = All right
@@ -287,7 +287,7 @@ closed-other = This table cannot be opened
 bye-refused = The server has closed the connection.
 bye-deleted = This table has been deleted.
 line-lost = Connection lost, trying again ({ $tries })
-line-slow = Your line is slow: in a race, not all of that can be made up for.
+line-slow = Your connection is slow: in a race, that cannot be made up for completely.
 race-switch = Press the switch
 race-pressed-you = You have pressed. Wait for the others.
 race-ready-button = I am ready
@@ -309,7 +309,7 @@ abandon-not = Go on playing
 
 ## A seat from another device
 
-take = Your seat moves here
+take = Move your seat here
 take-text = Go on at this device. The other one will only watch from then on. The link works once.
 take-here = Take the seat here
 move = Go on at another device
@@ -367,9 +367,9 @@ forgotten = The server has forgotten you.
 
 ## The shell without the server, newer pages, and what calls
 
-away = The server cannot be reached. You need not do anything: we look for it, and go on when it is back.
-renewed = Nightlight was renewed.
-renewed-short = Renewed: reload
+away = The server cannot be reached. There is nothing to do: the page keeps trying, and goes on when it is back.
+renewed = There is a new version of Nightlight.
+renewed-short = New version: reload
 turn-title = ● Your turn – { $title }
 
 ## The rules, hints, and the table as text
@@ -401,7 +401,7 @@ key-search = search the rules
 key-next-hit = to the next place found
 key-previous-hit = to the previous place found
 hint = Hint
-hint-asking = A bot thinks it over …
+hint-asking = A bot is thinking …
 hint-line = A bot ({ $kind }) would choose:
 hint-mark = a bot’s choice
 key-hint = ask a bot for a hint
