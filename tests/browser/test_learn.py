@@ -132,6 +132,18 @@ def test_every_step_is_lit_on_the_board(visit: Visit, game: str) -> None:
     learner.says(END)
 
 
+def test_the_chamber_is_learned_with_the_keys_of_a_match(visit: Visit) -> None:
+    visitor = visit()
+    learner = Learner(visitor, "komnata-strachu").open()
+    learner.begin()
+    expect(visitor.page.locator(".ways kbd")).to_have_attribute("data-text", visitor.say("key-space"))
+
+    for code in ("Digit1", "Digit4", "Digit2", "Digit4", "Space"):  # the fourth one is pushed and taken back
+        visitor.page.keyboard.press(code)
+
+    learner.arrive(2)
+
+
 def test_something_else_is_for_later(visit: Visit) -> None:
     visitor = visit()
     learner = Learner(visitor, HOUSE).open()

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
@@ -14,7 +16,7 @@ from nightlight.play.storage import FOLDER_VARIABLE
 from nightlight.terminal.learning import learn
 from nightlight.terminal.lesson import Classroom, place_in
 from nightlight.terminal.saves import matches_folder
-from nightlight.terminal.screen import Screen
+from nightlight.terminal.screen import Gone, Screen
 from nightlight.words.bundle import LANGUAGES, Words
 from terminal import candles
 
@@ -22,6 +24,7 @@ GAME = "dont-go-in-there"
 PLAN = lesson(GAME)
 WORDS = Words("en", strict=True)
 UNFINISHED = "nightmarium"
+RACED = "komnata-strachu"
 
 
 @pytest.fixture(autouse=True)
@@ -76,6 +79,69 @@ def test_whatever_else_is_typed_is_answered_kindly(entry: str, answer: str) -> N
 
     assert answer in candles.shown(screen)
     assert classroom.place == 0
+
+
+class Struck:
+    """Letters struck one after the other at a keyboard."""
+
+    def __init__(self, letters: str) -> None:
+        self.left = list(letters)
+
+    def struck(self, seconds: float) -> list[str]:
+        if not self.left:
+            raise Gone
+        return [self.left.pop(0)]
+
+    @contextmanager
+    def open(self) -> Iterator[Struck]:
+        yield self
+
+
+def by_keys(letters: str) -> Classroom:
+    """The lesson of Komnata Strachu at a terminal that has single keys."""
+    classroom = Classroom(lesson(RACED), candles.screen(), WORDS, Struck(letters).open)
+    classroom.teach()
+    return classroom
+
+
+@pytest.mark.rule("KS-9.7")
+def test_a_raced_game_is_taught_with_its_keys() -> None:
+    learned = by_keys("12\n1 23 31\x7f4\n")
+
+    shown = candles.shown(learned.screen)
+    assert learned.place == 4
+    assert "1 2, then the light  <-- these keys" in shown
+    assert "1. no press" not in shown, "no list of choices"
+
+
+def test_other_keys_are_for_later_and_a_token_can_be_taken_back() -> None:
+    other = by_keys("4\n")
+    mended = by_keys("1442 ")
+
+    assert other.place == 0
+    assert WORDS("lesson-push-other", keys="1 2") in candles.shown(other.screen)
+    assert mended.place == 1
+
+
+def test_commands_can_be_typed_between_the_keys() -> None:
+    back = by_keys("12\nb\n")
+    rule = by_keys("?\n")
+    skipped = by_keys("skop\x7f\x7fip\n")
+
+    assert back.place == 0
+    assert WORDS("clause-behind", clause="KS-11.2") in candles.shown(rule.screen)
+    assert WORDS("lesson-help-hand", struck="yes") in candles.shown(rule.screen)
+    assert skipped.skipped
+
+
+@pytest.mark.parametrize(("entry", "place"), [("12", 1), ("2 1", 1), ("", 1), ("45", 0), ("9", 0), ("77", 0)])
+def test_in_a_pipe_the_keys_are_typed_as_a_line(entry: str, place: int) -> None:
+    screen = candles.screen(entry)
+
+    classroom = taught(screen, game=RACED)
+
+    assert classroom.place == place
+    assert WORDS("lesson-help-hand", struck="no") in candles.shown(screen)
 
 
 def test_a_lesson_is_resumed_where_it_was_left() -> None:

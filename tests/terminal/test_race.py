@@ -84,11 +84,13 @@ class Robot(Player):
         return AT_MILLISECOND.of(self.at % 1000)
 
 
-def chamber(path: Path, robots: dict[int, Player], people: int = 1, lines: tuple[str, ...] = ("",) * 9) -> Table:
-    """A match of one reveal; people sit first."""
+def chamber(
+    path: Path, robots: dict[int, Player], people: int = 1, lines: tuple[str, ...] = ("",) * 9, reveals: str = "1"
+) -> Table:
+    """A match of one reveal, unless said; people sit first."""
     names = [*["Ann", "Ben", "Cleo"][:people], *(f"Bot {number}" for number in range(1, len(robots) + 1))]
     kinds = [PERSON] * people + ["steady"] * len(robots)
-    setup = GAME.setup(len(names), {"reveals": "1", "specials": ""})
+    setup = GAME.setup(len(names), {"reveals": reveals, "specials": ""})
     place = path / f"{len(list(path.iterdir()))}.jsonl"
     match = Match.start(GAME, setup, names, kinds, Luck.seeded(4), place)
     words = Words("en", strict=True)
@@ -249,7 +251,8 @@ def test_in_a_pipe_a_line_of_digits_is_a_press(tmp_path: Path) -> None:
     table.play()
 
     assert result(table)["winner"] == 0
-    asked_for_help, *wrong = candles.shown(table.screen).split("Type the numbers of your tokens")[1:]
+    at_first, asked_for_help, *wrong = candles.shown(table.screen).split("Type the numbers of your tokens")[1:]
+    assert "Press Enter when everybody is ready." in at_first
     assert "You can also type:" in asked_for_help
     assert len(wrong) == 3
 
@@ -261,6 +264,36 @@ def test_in_a_race_nobody_gets_a_hint(tmp_path: Path) -> None:
 
     assert "In a race nobody gets a hint." in candles.shown(table.screen)
     assert "A bot would choose" not in candles.shown(table.screen)
+
+
+def test_the_keys_are_told_before_the_first_reveal_and_once(tmp_path: Path) -> None:
+    table = chamber(tmp_path, {1: Robot(2000)}, reveals="2")
+
+    for _ in range(2):
+        raced(table, Time(), *struck_at(digits(table), 1000), (1500, "\n"))
+
+    shown = candles.shown(table.screen)
+    assert shown.count("Your keys: 1 to 5 push a token forward or take it back; Enter or the space bar") == 1
+    assert shown.index("Your keys:") < shown.index("Press Enter when everybody is ready.")
+
+
+def test_a_question_mark_tells_the_keys_again(tmp_path: Path) -> None:
+    table = chamber(tmp_path, {1: Robot(2000)}, lines=("?", ""))
+
+    raced(table, Time(), *struck_at(digits(table), 1000), (1500, "\n"))
+
+    assert candles.shown(table.screen).count("Your keys: 1 to 5") == 2
+
+
+def test_several_at_one_keyboard_are_told_their_own_rows(tmp_path: Path) -> None:
+    table = chamber(tmp_path, {}, people=3)
+
+    raced(table, Time(), (1000, "q"), (1100, "c"), (1200, "y"), (1300, "m"), (1400, "1"), (1500, "\n"))
+
+    shown = candles.shown(table.screen)
+    assert "Ann: tokens Q W E R T, light C." in shown
+    assert "Ben: tokens Y U I O P, light M." in shown
+    assert "Cleo: tokens 1 2 3 4 5 of the number pad, light: its Enter." in shown
 
 
 def test_in_a_pipe_a_line_that_comes_too_late_is_no_press(tmp_path: Path) -> None:

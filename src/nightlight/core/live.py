@@ -96,6 +96,7 @@ class Referee(Protocol):
 
 
 H = TypeVar("H", bound=Hand)
+Message: TypeAlias = tuple[str, dict[str, str]]  # the key of something said, and its values
 
 
 class Live(Protocol[H]):
@@ -113,6 +114,15 @@ class Live(Protocol[H]):
 
     def hands(self, people: int) -> list[H]:
         """A hand for each of so many people at one keyboard, or for as many as fit."""
+
+    def controls(self, names: list[str], *, struck: bool) -> list[Message]:
+        """How people of these names answer, to be said before the first question; by keys, or in whole lines."""
+
+    def typed_as(self, action: int) -> str:
+        """The keys that make an action, without the switch; empty where it is not made by a hand."""
+
+    def by_hand(self, state: Any, seat: int, hand: H) -> int | None:
+        """The action that a hand has made where the question is not raced, as in a lesson; none if it is no answer."""
 
     def sealed(self, state: Any) -> list[tuple[int, int]]:
         """The seats that have answered, with the time, in this order."""

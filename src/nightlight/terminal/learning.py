@@ -8,6 +8,7 @@ from nightlight.core.text import Say
 from nightlight.games import GAMES
 from nightlight.play.lesson import lesson
 from nightlight.terminal import saves
+from nightlight.terminal.keyboard import has_keys, raw
 from nightlight.terminal.lesson import Classroom
 from nightlight.terminal.menu import Menu
 from nightlight.terminal.opening import Wishes, begin, known_game, planned, seat_everyone
@@ -19,7 +20,8 @@ def learn(game_id: str | None, screen: Screen, words: Say) -> None:
     menu = Menu(screen, words)
     try:
         game = menu.learned(list(GAMES.values())) if game_id is None else known_game(game_id)
-        classroom = Classroom(lesson(game.id), screen, words)
+        keys = (lambda: raw(screen.source)) if has_keys(screen.source) else None
+        classroom = Classroom(lesson(game.id), screen, words, keys)
         if not classroom.teach():
             return
         over = classroom.skipped or classroom.match.over

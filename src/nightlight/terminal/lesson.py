@@ -16,6 +16,7 @@ from nightlight.play.storage import data_folder
 from nightlight.terminal import program
 from nightlight.terminal.choices import Choices
 from nightlight.terminal.commands import Command, Commands
+from nightlight.terminal.fingers import Keys, answered
 from nightlight.terminal.goal import goal
 from nightlight.terminal.mistake import Mistake
 from nightlight.terminal.reference import Reference
@@ -29,7 +30,7 @@ PLACES: Final = "lessons.json"
 class Classroom:
     """A learner at the screen. The place in a lesson is how many answers the learner has given."""
 
-    def __init__(self, lesson: Lesson, screen: Screen, words: Say) -> None:
+    def __init__(self, lesson: Lesson, screen: Screen, words: Say, keys: Keys | None = None) -> None:
         self.lesson: Final = lesson
         self.screen: Final = screen
         self.words: Final = words
@@ -38,6 +39,8 @@ class Classroom:
             lesson.game.id, games.rules_text(lesson.game.id, words.language), screen, words
         )
         self.text: Final = games.text(lesson.game, words, names(lesson, words), lesson.learner)
+        self.live: Final = games.LIVE.get(lesson.game.id)  # where a match is answered by hand
+        self.keys: Final = keys  # single keys, where the terminal has them
         self.steps: Final = len(lesson.own_turns)
         self.place = 0
         self.skipped = False
@@ -53,7 +56,7 @@ class Classroom:
         title = self.words(f"{self.lesson.game.id}-title")
         self.screen.line(self.words("lesson-title", title=title), HEADING)
         self.screen.line(goal(self.lesson.game, self.lesson.setup.options, self.words))
-        self.screen.line(self.words("lesson-help"), ASIDE)
+        self.screen.line(self.help(), ASIDE)
         self.go_to(place_in(self.lesson))
         if self.place == 0:
             self.say(WELCOME)
@@ -62,7 +65,7 @@ class Classroom:
         try:
             while not self.skipped and (turn := self.next_turn()) is not None:
                 self.show(turn)
-                while not self.entered(turn, self.screen.ask()):
+                while not self.answered(turn):
                     pass
         except Gone:
             self.leave()
@@ -76,6 +79,12 @@ class Classroom:
             self.show_table()
             self.say(END)
         return True
+
+    def help(self) -> str:
+        """What can be typed."""
+        if self.live is None:
+            return self.words("lesson-help")
+        return self.words("lesson-help-hand", struck="no" if self.keys is None else "yes")
 
     def go_to(self, place: int) -> None:
         """Begin again, and let everything happen up to the learner's answer of that number."""
@@ -129,6 +138,10 @@ class Classroom:
         view = self.match.view(turn.seat)
         self.screen.gap()
         self.screen.line(self.text.prompt(view))
+        wanted_keys = self.keys_of(turn)
+        if wanted_keys != "":
+            self.screen.line(f"  {self.words('lesson-push', keys=' '.join(wanted_keys))}")
+            return
         lines = []
         for action, label in self.choices(turn).labels.items():
             option = self.text.option(view, action)
@@ -138,6 +151,28 @@ class Classroom:
     def choices(self, turn: Turn) -> Choices:
         """The options of the question, as they are typed."""
         return Choices(self.text, self.match.view(turn.seat), self.match.options(turn.seat), self.words)
+
+    def keys_of(self, turn: Turn) -> str:
+        """The keys that the turn is made with in a match; none where it is chosen from a list."""
+        return "" if self.live is None else self.live.typed_as(turn.action)
+
+    def answered(self, turn: Turn) -> bool:
+        """Whether what was struck or typed moved the lesson on, or back."""
+        if self.live is None or self.keys_of(turn) == "":
+            return self.entered(turn, self.screen.ask())
+        hand = self.live.hands(1)[0]
+        entry = self.screen.ask() if self.keys is None else answered(self.screen, hand, self.keys)
+        if entry is not None and not hand.typed(entry.replace(" ", "")):
+            return self.entered(turn, entry)
+        return self.pushed(turn, self.live.by_hand(self.match.state, turn.seat, hand))
+
+    def pushed(self, turn: Turn, action: int | None) -> bool:
+        """The wanted tokens go on; others are for later."""
+        if action != turn.action:
+            self.screen.line(self.words("lesson-push-other", keys=" ".join(self.keys_of(turn))))
+            return False
+        self.go_on(turn)
+        return True
 
     def entered(self, turn: Turn, entry: str) -> bool:
         """Whether what was typed moved the lesson on, or back."""
@@ -165,7 +200,7 @@ class Classroom:
                 self.reference.clause_behind(step.clause())
                 self.screen.gap()
                 self.screen.line(goal(self.lesson.game, self.lesson.setup.options, self.words))
-                self.screen.line(self.words("lesson-help"))
+                self.screen.line(self.help())
             case Command.HINT:
                 self.say(self.lesson.said_by(turn))
             case Command.UNDO:
@@ -179,6 +214,8 @@ class Classroom:
         """The wanted option goes on, and so does Enter alone; any other is for later."""
         choices = self.choices(turn)
         action = turn.action if entry == "" else choices.read(entry)
+        if entry.isdecimal() and self.keys_of(turn) != "":
+            return self.pushed(turn, None)
         if action is None:
             first, last = choices.span()
             key = "no-such-option" if entry.isdecimal() else "not-a-command"
@@ -187,9 +224,12 @@ class Classroom:
         if action != turn.action:
             self.screen.line(self.words("lesson-other"))
             return False
+        self.go_on(turn)
+        return True
+
+    def go_on(self, turn: Turn) -> None:
         self.answer(turn)
         keep(self.lesson, self.place)
-        return True
 
     def local(self, key: str) -> list[str]:
         return [form.strip().casefold() for form in self.words(key).split(",")]

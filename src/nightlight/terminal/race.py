@@ -74,16 +74,21 @@ class Race:
     def together(self, keys: Callable[[], AbstractContextManager[Keyboard]]) -> None:
         """All at once, key by key."""
         reader = self.runners[0] if len(self.table.people) == 1 else SPECTATOR
-        self.ready(reader)
+        self.ready(reader, self.runners)
         with keys() as keyboard:
             self.show(reader)
             self.listen(keyboard)
         self.table.screen.target.write("\n")
 
-    def ready(self, reader: int) -> None:
-        """The news, and the dark before the question; whoever presses Enter is ready for it."""
+    def ready(self, reader: int, people: list[int], *, struck: bool = True) -> None:
+        """The news, before the first question the keys, and the dark; whoever presses Enter is ready for it."""
         table = self.table
         table.show_news(reader)
+        table.controls = self.controls(people, struck=struck)
+        if not table.controls_told.issuperset(people):
+            table.controls_told.update(people)
+            table.screen.gap()
+            table.screen.lines(table.controls)
         for seat in self.runners:
             table.told[seat] = table.told[reader]
         entry = "?"
@@ -97,6 +102,11 @@ class Race:
         table.screen.line(table.words("race-dark"), ASIDE)
         if table.screen.live:
             self.clock.sleep(self.live.delay(Seeded(time.time_ns() % (1 << 62))) / MILLISECONDS)
+
+    def controls(self, people: list[int], *, struck: bool) -> list[str]:
+        """How these people answer, in words."""
+        names = [self.table.match.names[seat] for seat in people]
+        return [self.table.words(key, **values) for key, values in self.live.controls(names, struck=struck)]
 
     def show(self, reader: int) -> None:
         """The question, for all at one moment: from now on time runs."""
@@ -148,7 +158,7 @@ class Race:
         """One after the other, by whole lines: each looks only when the time is theirs."""
         table = self.table
         table.draw_curtain(seat)
-        self.ready(seat)
+        self.ready(seat, [seat], struck=False)
         self.show(seat)
         hand = self.live.hands(1)[0]
         entry = table.screen.ask()

@@ -53,6 +53,8 @@ class Table:
         self.told: Final = dict.fromkeys([SPECTATOR, *seats], 0)  # how many lines of news each has heard
         self.looking: int | None = None  # who sits at the screen
         self.picked: list[int] = []  # the actions that wait to be confirmed
+        self.controls: list[str] = []  # which keys answer the race that is open
+        self.controls_told: Final[set[int]] = set()  # who has heard of them
 
     def play(self) -> None:
         """Play to the end, or until the input ends or the person interrupts; the match is saved either way."""
@@ -267,7 +269,7 @@ class Table:
         self.screen.gap()
         self.screen.line(goal(self.match.game, self.match.setup.options, self.words))
         raced = self.live is not None and self.live.raced(self.match.state)
-        self.screen.line(self.words("race-type") if raced else self.how_to_answer(seat))
+        self.screen.lines(self.controls if raced else [self.how_to_answer(seat)])
         self.screen.line(self.words("help-also"))
         for key in ("undo", "table", "log", "rules", "hint", "quit", "enter"):
             self.screen.line(f"  {self.words(f'help-{key}', example=self.reference.example())}", indent=4)

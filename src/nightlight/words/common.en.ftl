@@ -337,11 +337,17 @@ browser-no-port = Port { $port } is taken, or is none; without --port a free one
 
 lesson-title = { $title }: your first match
 lesson-help = Type the number of the marked choice, or just press Enter. Also: b – a step back, ? – the rule behind the question, skip – no lesson, q – stop; the lesson remembers where you were.
+lesson-help-hand = { $struck ->
+    [yes] Press the keys that are marked, then Enter or the space bar; or just Enter.
+   *[no] Type the digits that are marked, then Enter; or just press Enter.
+} Also: b – a step back, ? – the rule behind the question, skip – no lesson, q – stop; the lesson remembers where you were.
 lesson-resumed = Welcome back! The lesson goes on where you stopped.
 lesson-step = Step { $step } of { $steps }
 lesson-says = Teacher: { $text }
 lesson-wanted = { $option }  <-- this one
 lesson-other = Good idea, for later. For now take the marked one.
+lesson-push = { $keys }, then the light  <-- these keys
+lesson-push-other = Good idea, for later. For now: { $keys }, then the light.
 lesson-left = The lesson waits for you. To go on, type:
 lesson-what = What now?
 lesson-play = Play a real match

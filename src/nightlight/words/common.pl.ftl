@@ -353,11 +353,17 @@ browser-no-port = Port { $port } jest zajęty albo niedozwolony; bez --port znaj
 
 lesson-title = { $title }: twoja pierwsza partia
 lesson-help = Wpisz numer zaznaczonej możliwości albo naciśnij sam Enter. Możesz też wpisać: w – krok wstecz, ? – zasada, z której wynika pytanie, pomiń – bez lekcji, k – przerwij; lekcja pamięta, gdzie jesteś.
+lesson-help-hand = { $struck ->
+    [yes] Naciskaj zaznaczone klawisze, potem Enter lub spację; albo sam Enter.
+   *[no] Wpisz zaznaczone cyfry i naciśnij Enter; albo sam Enter.
+} Możesz też wpisać: w – krok wstecz, ? – zasada, z której wynika pytanie, pomiń – bez lekcji, k – przerwij; lekcja pamięta, gdzie jesteś.
 lesson-resumed = Witaj z powrotem! Lekcja toczy się dalej od miejsca, w którym została przerwana.
 lesson-step = Krok { $step } z { $steps }
 lesson-says = Nauczyciel: { $text }
 lesson-wanted = { $option }  <-- to
 lesson-other = Dobry pomysł, ale na później. Teraz wybierz to, co zaznaczone.
+lesson-push = { $keys }, potem światło  <-- te klawisze
+lesson-push-other = Dobry pomysł, na później. Na razie: { $keys }, potem światło.
 lesson-left = Lekcja czeka na ciebie. Żeby do niej wrócić, wpisz:
 lesson-what = Co teraz?
 lesson-play = Zagraj prawdziwą partię

@@ -10,19 +10,20 @@ from typing import Final, final
 
 from nightlight.core.chance import Chance
 from nightlight.core.event import Event
-from nightlight.core.live import Probing, Stage
+from nightlight.core.live import Message, Probing, Stage
 from nightlight.games.komnata_strachu import network
-from nightlight.games.komnata_strachu.actions import ANSWER_WITH
+from nightlight.games.komnata_strachu.actions import ANSWER_WITH, SUBMIT
 from nightlight.games.komnata_strachu.adjudication import Ruling, closing_time, reveal_time
-from nightlight.games.komnata_strachu.answers import correct
-from nightlight.games.komnata_strachu.content import ANSWERS, PASS_ANSWER, TOKEN_IDS
+from nightlight.games.komnata_strachu.answers import correct, mode
+from nightlight.games.komnata_strachu.content import ANSWER_OF, ANSWERS, LINE_CODE, PASS_ANSWER, SET, TOKEN_IDS
 from nightlight.games.komnata_strachu.entry import open_presses, time_of
 from nightlight.games.komnata_strachu.entry import pass_actions as pass_actions
 from nightlight.games.komnata_strachu.entry import press_actions as press_actions
 from nightlight.games.komnata_strachu.entry import sealed as sealed
+from nightlight.games.komnata_strachu.research import PASS_CODE
 from nightlight.games.komnata_strachu.rules import Presses
 from nightlight.games.komnata_strachu.state import OPEN, State
-from nightlight.games.komnata_strachu.times import KEYBOARD, Keys
+from nightlight.games.komnata_strachu.times import KEYBOARD, LINE, Keys
 
 ROW: Final = "12345"  # the numbers of the tokens in the home row
 
@@ -135,6 +136,27 @@ class Chamber:
             return [KeyboardHand(KEYBOARD.terminal, [KEYBOARD.alone.switch])]
         return [KeyboardHand(keys) for keys in KEYBOARD.several[:people]]
 
+    def controls(self, names: list[str], *, struck: bool) -> list[Message]:
+        """Alone by the digits; several by their own rows (KS-9.3, KS-9.7)."""
+        if not struck:
+            return [("race-type", {})]
+        if len(names) == 1:
+            return [("komnata-strachu-controls", {})]
+        rows = zip(names, KEYBOARD.several, strict=False)
+        return [*(row_said(name, keys) for name, keys in rows), ("komnata-strachu-controls-all", {})]
+
+    def typed_as(self, action: int) -> str:
+        """The numbers of the tokens in their order."""
+        if not SUBMIT.made(action) or SUBMIT.arg(action) == PASS_CODE:
+            return ""
+        return "".join(ROW[token] for token in ANSWERS[ANSWER_OF[SUBMIT.arg(action)]])
+
+    def by_hand(self, state: State, seat: int, hand: KeyboardHand) -> int | None:
+        """The submission of the tokens that are pushed forward: of a line all five (KS-11.2)."""
+        answer = hand.hand.answer()
+        code = LINE_CODE[answer] if mode(state.cards) == LINE else SET[answer]
+        return SUBMIT.of(code) if code > PASS_CODE else None
+
     def sealed(self, state: State) -> list[tuple[int, int]]:
         return sealed(state)
 
@@ -174,6 +196,18 @@ class Chamber:
 
     def probing(self) -> Probing:
         return network.PROBING
+
+
+def row_said(name: str, keys: Keys) -> Message:
+    """The keys of one of several players, by what stands on them."""
+    pad = keys.switch.startswith("Numpad")
+    tokens = " ".join(code[-1] for code in keys.tokens)
+    return "komnata-strachu-controls-row", {
+        "name": name,
+        "pad": "yes" if pad else "no",
+        "tokens": tokens,
+        "switch": keys.switch[-1],
+    }
 
 
 LIVE: Final = Chamber()

@@ -51,6 +51,7 @@ class Races:
         self._hands: dict[int, Hand] = {}
         self._given: set[int] = set()
         self._announced: set[int] = set()
+        self._controls_told = False
         self._stage: tuple[int, bool] | None = None  # the question, and whether it is dark
         self._shown = 0.0
 
@@ -104,7 +105,18 @@ class Races:
 
     def _darken(self) -> None:
         self.visit.console.gap()
+        self._tell_controls()
         self.visit.console.line(self.visit.words("race-dark"), ASIDE)
+
+    def _tell_controls(self) -> None:
+        """Before the first question: which keys answer it."""
+        live, visit = self._live(), self.visit
+        if live is None or self._controls_told or not visit.sight.seats:
+            return
+        self._controls_told = True
+        names = [visit.sight.name(seat) for seat in visit.sight.seats]
+        for key, values in live.controls(names, struck=visit.console.keys):
+            visit.console.line(visit.words(key, **values))
 
     def _reveal(self, race: Race) -> None:
         """The question, at one moment: from now on time runs."""

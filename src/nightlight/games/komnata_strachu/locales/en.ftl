@@ -110,6 +110,12 @@ komnata-strachu-alone = { $name }: { $time } so far, { $cards ->
    *[other] { $cards } cards
 }
 komnata-strachu-tokens = Your tokens: { $tokens }
+komnata-strachu-controls = Your keys: 1 to 5 push a token forward or take it back; Enter or the space bar turns on the light; Backspace takes all tokens back; Esc leaves the match.
+komnata-strachu-controls-row = { $name }: { $pad ->
+    [yes] tokens { $tokens } of the number pad, light: its Enter.
+   *[no] tokens { $tokens }, light { $switch }.
+}
+komnata-strachu-controls-all = A token goes back when its key is pressed again. Esc leaves the match.
 komnata-strachu-back = (dark)
 
 ## Questions
@@ -227,12 +233,12 @@ komnata-strachu-place = { $rank }. { $name }: { $cards ->
 ## The first match: what the teacher says
 
 komnata-strachu-lesson-welcome = Three cards, five tokens, one light switch. Everybody sees the cards at the same moment; the fastest who answers right takes all three. In a real match the clock runs. Here nothing hurries you, and the times are made up.
-komnata-strachu-lesson-shapes = Every token has a shape and a colour. The shapes on the cards are spider, spider, skull. So push forward the spider and the skull: a shape that comes twice needs its token once. Then turn on the light.
-komnata-strachu-lesson-colours = Right, and faster than your rival: the cards are yours. You may just as well go by colour. The next three are all yellow, and the yellow token is the spider: one token will do!
+komnata-strachu-lesson-shapes = Every token has a shape and a colour. The shapes on the cards are spider, spider, skull: push forward the spider and the skull, each once. A token moves by its key, 1 to 5, or by a tap, and goes back in the same way. Then turn on the light: with the space bar or a tap on the switch, at the prompt also with Enter.
+komnata-strachu-lesson-colours = Right, and faster than your rival: the cards are yours. You may just as well go by colour. The next three are all yellow, and the yellow token is the spider, key 1: one token will do!
 komnata-strachu-lesson-all = By shape the next cards would need three tokens, by colour only two: the red skull and the white pumpkin. Choose one way, never mix them, and leave nothing out. Whoever is wrong gets nothing in this reveal.
 komnata-strachu-lesson-guest = Your rival was faster but left out the skull: wrong, so the next one was judged, and that was you. Now a Guest comes. Do not mind it: only the two Fears count, and both are pink like the ghost.
 komnata-strachu-lesson-escape = Right, but too late: the cards went to your rival. Next comes a Fear Escape: now choose what is missing. By shape there are a skull and a ghost, so push forward spider, pumpkin and puppet.
-komnata-strachu-lesson-invasion = Your rival forgot about the Escape. Now a Fear Invasion: forget the other two cards and push all five tokens in the order of its line. Only here does the order count. By shape: spider, skull, puppet, pumpkin, ghost.
+komnata-strachu-lesson-invasion = Your rival forgot about the Escape. Now a Fear Invasion: forget the other two cards and push all five tokens in the order of its line. Only here does the order count. By shape: spider, skull, puppet, pumpkin, ghost, keys 1 2 5 3 4.
 komnata-strachu-lesson-single = Then came three Specials at once: they cancel each other and go into the box. Here are two, and they are void as well. All that counts is the white puppet: by colour that is the pumpkin.
 komnata-strachu-lesson-same = At last a gift: by shape you need spider, skull and pumpkin, and red, white and yellow are the tokens skull, pumpkin and spider. Both ways end at the same three. Easy tasks go to quick hands!
 komnata-strachu-lesson-end = You win, 21 cards to 3, the last of them by a hair! Every card counts one point, Specials too, and between equals more Specials decide. A real match has 18 reveals, and your own hand makes the times. Shape or colour, whichever is shorter: be quick!

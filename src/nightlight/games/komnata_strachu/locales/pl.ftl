@@ -114,6 +114,12 @@ komnata-strachu-alone = { $name }: dotąd { $time }, { $cards ->
    *[other] { $cards } karty
 }
 komnata-strachu-tokens = Twoje żetony: { $tokens }
+komnata-strachu-controls = Twoje klawisze: 1–5 wysuwają żeton albo go cofają; Enter lub spacja zapala światło; Backspace cofa wszystkie żetony; Esc kończy grę.
+komnata-strachu-controls-row = { $name }: { $pad ->
+    [yes] żetony { $tokens } na klawiaturze numerycznej, światło: jej Enter.
+   *[no] żetony { $tokens }, światło { $switch }.
+}
+komnata-strachu-controls-all = Żeton wraca, gdy naciśniesz jego klawisz jeszcze raz. Esc kończy grę.
 komnata-strachu-back = (ciemno)
 
 ## Questions
@@ -237,12 +243,12 @@ komnata-strachu-place = { $rank }. { $name }: { $cards ->
 ## The first match: what the teacher says
 
 komnata-strachu-lesson-welcome = Trzy karty, pięć żetonów, jeden włącznik. Wszyscy widzą karty w tej samej chwili; kto najszybciej odpowie dobrze, zabiera wszystkie trzy. W prawdziwej grze biegnie czas. Tutaj nic cię nie goni, a czasy są zmyślone.
-komnata-strachu-lesson-shapes = Każdy żeton ma kształt i kolor. Kształty na kartach to pająk, pająk i czaszka. Wysuń więc pająka i czaszkę: kształt, który się powtarza, wymaga żetonu tylko raz. Potem zapal światło.
-komnata-strachu-lesson-colours = Dobrze i szybciej niż przeciwnik: karty są twoje. Równie dobrze możesz patrzeć na kolory. Następne trzy karty są żółte, a żółty żeton to pająk: wystarczy jeden żeton!
+komnata-strachu-lesson-shapes = Każdy żeton ma kształt i kolor. Kształty na kartach to pająk, pająk i czaszka: wysuń pająka i czaszkę, każde raz. Żeton wysuwasz klawiszem od 1 do 5 albo dotknięciem i tak samo go cofasz. Potem zapal światło: spacją albo dotknięciem włącznika, w terminalu także klawiszem Enter.
+komnata-strachu-lesson-colours = Dobrze i szybciej niż przeciwnik: karty są twoje. Równie dobrze możesz patrzeć na kolory. Następne trzy karty są żółte, a żółty żeton to pająk, klawisz 1: wystarczy jeden żeton!
 komnata-strachu-lesson-all = Według kształtu następne karty wymagają trzech żetonów, według koloru tylko dwóch: czerwonej czaszki i białej dyni. Wybierz jeden sposób, nigdy ich nie mieszaj i niczego nie pomijaj. Kto się pomyli, nic w tym odsłonięciu nie dostanie.
 komnata-strachu-lesson-guest = Przeciwnik nacisnął pierwszy, ale pominął czaszkę: źle, więc liczyła się następna odpowiedź, twoja. Teraz przychodzi Gość. Nie zważaj na niego: liczą się tylko dwa Strachy, oba różowe jak duch.
 komnata-strachu-lesson-escape = Dobrze, ale za późno: karty zabrał przeciwnik. Następna jest Ucieczka Strachów: teraz wybierasz to, czego brakuje. Z kształtów są czaszka i duch, więc wysuń pająka, dynię i kukiełkę.
-komnata-strachu-lesson-invasion = Przeciwnik zapomniał o Ucieczce. Teraz Inwazja Strachów: zapomnij o dwóch pozostałych kartach i wysuń wszystkie pięć żetonów w kolejności jej rzędu. Tylko tutaj kolejność się liczy. Według kształtu: pająk, czaszka, kukiełka, dynia, duch.
+komnata-strachu-lesson-invasion = Przeciwnik zapomniał o Ucieczce. Teraz Inwazja Strachów: zapomnij o dwóch pozostałych kartach i wysuń wszystkie pięć żetonów w kolejności jej rzędu. Tylko tutaj kolejność się liczy. Według kształtu: pająk, czaszka, kukiełka, dynia, duch, klawisze 1 2 5 3 4.
 komnata-strachu-lesson-single = Potem przyszły naraz trzy karty specjalne: znoszą się i trafiają do pudełka. Tu są dwie i też się nie liczą. Zostaje biała kukiełka: według koloru to dynia.
 komnata-strachu-lesson-same = Na koniec prezent: według kształtu potrzeba pająka, czaszki i dyni, a czerwony, biały i żółty to żetony czaszki, dyni i pająka. Oba sposoby dają te same trzy. Łatwe zadania są dla szybkich rąk!
 komnata-strachu-lesson-end = Wygrywasz, 21 kart do 3, ostatnie o włos! Każda karta to punkt, specjalna też, a przy remisie decyduje liczba kart specjalnych. Prawdziwa gra ma 18 odsłonięć, a o czasie decyduje twoja ręka. Kształt albo kolor, co krótsze: pośpiesz się!
