@@ -36,6 +36,9 @@ def test_the_photo_finish_shows_the_times_of_the_journal(visit: Visit, language:
         expect(rows.nth(place)).to_contain_text(name_of(seat, press["seat"]))
         expect(rows.nth(place)).to_contain_text(seconds(visitor, press["time"]))
     assert note["finish"], "somebody pressed"
+    marks = visitor.page.locator(".axis i").all_text_contents()
+    assert marks, "times stand on an axis"
+    assert [mark for mark in marks if {".", ","} - {POINT[language]} & set(mark)] == []
 
 
 def press_the_switch(visitor: Visitor, seat: Seat) -> None:

@@ -126,6 +126,50 @@ def test_a_set_of_ten_is_played_and_remembered(visit: Visit) -> None:
     expect(page.get_by_role("heading", name=visitor.say(f"{GAME}-training-last", reveals=SET))).to_be_visible()
 
 
+WEAKEST: Final = """
+  const { summaryOf, weakest } = await load('../src/nightlight/games/komnata_strachu/web/training/records.ts');
+  const modes = ['single', 'match', 'plain', 'missing', 'line'];
+  return asked.map((records) => weakest(modes.map((mode) => summaryOf(mode, records)))?.mode ?? null);
+"""
+
+
+def reveals_of(mode: str, right: int, wrong: int, time: int = 1000) -> list[dict[str, object]]:
+    """What is remembered of so many reveals of one kind."""
+    return [{"mode": mode, "right": number < right, "time": time, "steady": 2000} for number in range(right + wrong)]
+
+
+@pytest.mark.usefixtures("pages")
+def test_the_weak_spot_is_the_kind_with_the_worst_rate() -> None:
+    slow = reveals_of("line", 9, 1, time=9000)
+    quick = reveals_of("match", 2, 2, time=500)
+
+    found = run_in_node(
+        WEAKEST,
+        [
+            slow + quick,
+            reveals_of("plain", 1, 1) + slow,  # two reveals are too few to call a kind weak
+            reveals_of("single", 3, 1, time=900) + reveals_of("missing", 6, 2, time=2500),
+            reveals_of("match", 5, 0) + reveals_of("line", 5, 0, time=9000),
+            [],
+        ],
+    )
+
+    assert found == ["match", "line", "missing", None, None]
+
+
+ON_AXIS: Final = """
+  const { markIn } = await load('src/lib/finish.ts');
+  return asked.map((language) => [markIn(language, 500, 0), markIn(language, 2000, 0), markIn(language, 1500, 2)]);
+"""
+
+
+@pytest.mark.usefixtures("pages")
+def test_an_axis_has_the_decimal_signs_of_the_reader() -> None:
+    found = run_in_node(ON_AXIS, ["en", "pl", "ru"])
+
+    assert found == [["0.5", "2", "1.50"], ["0,5", "2", "1,50"], ["0,5", "2", "1,50"]]
+
+
 @pytest.mark.parametrize(("rival", "outcome"), [("best", "first"), ("median", "beaten")])
 def test_the_shadow_takes_the_times_of_the_reader(visit: Visit, rival: str, outcome: str) -> None:
     """Once faster than any hand, otherwise slower than any machine."""

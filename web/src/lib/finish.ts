@@ -88,3 +88,9 @@ export function axis(latest: number): { end: number; marks: number[] } {
   const end = Math.max(step, Math.ceil((latest * 1.04) / step) * step);
   return { end, marks: Array.from({ length: end / step + 1 }, (_, mark) => mark * step) };
 }
+
+/** ms as seconds, with so many decimals or as many as are needed, as a language writes them. */
+export function markIn(language: string, ms: number, decimals: number): string {
+  const format = new Intl.NumberFormat(language, { minimumFractionDigits: decimals, maximumFractionDigits: 2 });
+  return format.format(ms / 1000);
+}

@@ -1,5 +1,6 @@
 /** Times of a race in words. */
 
+import { markIn } from '$lib/finish.ts';
 import { say, words } from '$lib/words.svelte.ts';
 
 const SECOND = 1000; // ms
@@ -9,6 +10,11 @@ const HUNDREDTH = 10;
 export function seconds(ms: number): string {
   const format = new Intl.NumberFormat(words.language, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
   return say('finish-seconds', { seconds: format.format((Math.floor(ms / HUNDREDTH) * HUNDREDTH) / SECOND) });
+}
+
+/** ms as seconds on an axis, with the decimals that are needed, or more, as the reader's language writes them. */
+export function onAxis(ms: number, decimals = 0): string {
+  return markIn(words.language, ms, decimals);
 }
 
 /** How long something took: ms, as long as these are few. */

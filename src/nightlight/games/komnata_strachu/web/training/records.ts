@@ -67,14 +67,12 @@ export function summaryOf(mode: Record['mode'], all: Record[]): Summary {
 }
 
 const ENOUGH = 3; // reveals before anything is called weak
-const CARELESS = 2; // how much a mistake weighs against slowness
 
-/** The task that goes worst: many mistakes, or slow beside a steady bot. */
+/** The task with the smallest share of right answers, of equal ones the slowest beside a steady bot; none: all were right. */
 export function weakest(summaries: Summary[]): Summary | null {
-  const weight = ({ right, median: own, steady }: Summary): number =>
-    (1 - right) * CARELESS + (own === null || steady === null ? 1 : own / steady);
-  const tried = summaries.filter(({ records }) => records.length >= ENOUGH);
-  return tried.sort((one, other) => weight(other) - weight(one))[0] ?? null;
+  const slowness = ({ median: own, steady }: Summary): number => (own === null || steady === null ? 1 : own / steady);
+  const failed = summaries.filter(({ records, right }) => records.length >= ENOUGH && right < 1);
+  return failed.sort((one, other) => one.right - other.right || slowness(other) - slowness(one))[0] ?? null;
 }
 
 /** Share of the shorter answer where there was one, how often by shape and by colour, and the usual mistake. */
