@@ -91,15 +91,19 @@ def test_the_end_of_a_turn_stands_last_and_free_actions_wait() -> None:
 
 @pytest.mark.rule("ST-13.8")
 def test_the_end_of_the_feeding_warns_of_whom_it_costs() -> None:
-    scene = city(2, stage="feeding", a=pack("strzyga", "wargin", at="grove", air=3))
+    scene = city(2, stage="feeding", a=pack("strzyga", "wargin", at="grove", air=3, fire=6))
     text = choices(scene, "A").text
     end = choices(scene, "A").listed[-1]
 
     before = text.warning(scene.view("A"), end)
     scene.do("A", "feed strzyga air")
-    scene.do_if_asked("A", "end")
+    between = text.warning(scene.view("A"), end)
+    scene.do("A", "feed wargin fire")
+    after = text.warning(scene.view("A"), end)
 
     assert before == "Still hungry, these would flee for good: Strzyga, Wargin."
+    assert between == "Wargin is still hungry and would flee for good."
+    assert after == ""
 
 
 def test_the_table_is_not_shown_again_for_each_arrow(tmp_path: Path) -> None:
