@@ -15,8 +15,8 @@ from words.pages import ROOT
 
 # what is still to be translated
 UNTRANSLATED = [
-    *("nightmarium.pl", "komnata-strachu.pl", "fear-of-the-dark.pl", "straszydla.pl"),
-    *("nightmarium.ru", "komnata-strachu.ru", "fear-of-the-dark.ru", "straszydla.ru"),
+    *("nightmarium.pl", "komnata-strachu.pl", "straszydla.pl"),
+    *("nightmarium.ru", "komnata-strachu.ru", "straszydla.ru"),
 ]
 
 TRANSLATIONS = [(game, language) for game in GAMES for language in LANGUAGES[1:]]
