@@ -267,7 +267,7 @@ class LabyrinthText(GameText[SeatView]):
 
     def unfound(self, table: State) -> list[list[str]]:
         """The Items and Secrets that nobody has seen, as long as any can be found; one of each is removed (FD-2.3)."""
-        hidden = {"items": FACE_DOWN in table.slots, "secrets": total(table.secrets_left) > 0}
+        hidden = {"items": any(item == FACE_DOWN for item in table.slots), "secrets": total(table.secrets_left) > 0}
         cards = {"items": self.counted(ITEM_IDS, table.items), "secrets": self.counted(SECRET_IDS, table.secrets)}
         return [
             self.row(f"unseen_{sort}", self.say(f"{self.game.id}-unseen", cards=cards[sort]))
