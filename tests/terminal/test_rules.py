@@ -28,7 +28,7 @@ Last words of the first section.
 
 | **XX-A1** | question | answer |
 | **XX-EX-01** Ring | given | then |
-- **XX-2.1** See XX-1.1.
+- **XX-2.1** See *only* XX-1.1, **never** 2 * 3 or 4 * 5.
 """
 
 
@@ -39,7 +39,7 @@ Last words of the first section.
         ("xx-1.10", "XX-1.10 Title. Ten."),
         ("XX-A1", "XX-A1 — question — answer"),
         ("XX-EX-01", "XX-EX-01 Ring — given — then"),
-        ("XX-2.1", "XX-2.1 See XX-1.1."),
+        ("XX-2.1", "XX-2.1 See only XX-1.1, never 2 * 3 or 4 * 5."),
     ],
 )
 def test_a_clause_is_found_by_its_id(clause: str, text: str) -> None:
@@ -87,7 +87,10 @@ def test_the_clause_that_defines_a_word_comes_first() -> None:
 def test_a_reference_can_name_several_clauses() -> None:
     found = Rulebook(MARKDOWN).behind("XX-2.1, XX-1.10")
 
-    assert [passage.text for passage in found] == ["XX-2.1 See XX-1.1.", "XX-1.10 Title. Ten."]
+    assert [passage.text for passage in found] == [
+        "XX-2.1 See only XX-1.1, never 2 * 3 or 4 * 5.",
+        "XX-1.10 Title. Ten.",
+    ]
 
 
 @pytest.mark.parametrize("game_id", list(GAMES))

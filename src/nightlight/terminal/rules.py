@@ -19,6 +19,7 @@ TERM: Final = re.compile(
 WORDS: Final = re.compile(r"\| English \| Polski \| Русский \| ")  # heads the words of a game in three languages
 NO_PARAGRAPH: Final = ("#", "|", "- ", "```")  # how other blocks begin
 FENCE: Final = "```"
+STRESSED: Final = re.compile(r"(\*{1,2})(?=\S)(.+?)(?<=\S)\1")
 
 
 @dataclass(frozen=True)
@@ -139,5 +140,10 @@ def plain(lines: list[str]) -> str:
     """A clause as one paragraph without its asterisks."""
     if lines[0].startswith("|"):
         cells = [cell.strip() for cell in lines[0].strip("| ").split("|")]
-        return " — ".join(cells).replace("**", "")
-    return " ".join(line.strip() for line in lines).removeprefix("- ").replace("**", "")
+        return unstressed(" — ".join(cells))
+    return unstressed(" ".join(line.strip() for line in lines).removeprefix("- "))
+
+
+def unstressed(text: str) -> str:
+    """The text without the asterisks around stressed words; one that stands alone stays."""
+    return STRESSED.sub(r"\2", text)
