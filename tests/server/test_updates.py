@@ -298,6 +298,19 @@ def test_an_arrow_that_somebody_lays_is_told_to_nobody_else() -> None:
     assert finished["events"] == [{"laid": {"seat": 1}}]
 
 
+def test_a_page_says_what_may_be_typed_for_an_option_and_a_board_is_spared_it() -> None:
+    story = begun("straszydla", "ann bob", options={"first_phase": "day"})
+    while len(story.standing.deciders()) < 2:
+        story.answer(story.standing.deciders()[0])
+
+    page = news(story.standing, Reader(0, "en", page=True))["decision"]["options"]
+    board = news(story.standing, Reader(0, "en"))["decision"]["options"]
+
+    sides = [option["words"].split(".")[0].split()[-1].casefold() for option in page]
+    assert [option["prompted"]["shortcuts"][0] for option in page] == sides
+    assert all("prompted" not in option for option in board)
+
+
 @pytest.mark.parametrize("game", SECRETIVE)
 @pytest.mark.parametrize("answers", [0, 7, 30])
 def test_no_byte_of_an_update_depends_on_what_is_hidden(game: str, answers: int) -> None:

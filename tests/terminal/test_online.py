@@ -117,6 +117,19 @@ def test_several_cards_are_exchanged_at_once_at_a_server_as_well(
     ann.wait_for("The discard pile holds 2 cards:")
 
 
+def test_arrows_are_typed_by_the_compass_at_a_server_as_well(server: Server, tmp_path: Path, people: ExitStack) -> None:
+    seats = ("--seats", "Ann,bot", "--option", "first_phase=day")
+    ann = people.enter_context(terminal(tmp_path / "ann", "straszydla", "--server", server.url, *seats))
+    ann.wait_for("1. ")  # a Suburb
+    ann.type("1")
+    ann.wait_for("Arrow 1 of 3.")
+    arrow, side = re.findall(r"1\. (\S+) ([NESWX]+)\. ", ann.wait_for("1. "))[-1]
+
+    ann.type(side.casefold())
+
+    assert f"After {arrow}" in ann.wait_for("where next?")
+
+
 def test_a_name_is_asked_once_and_kept_where_nobody_else_can_read_it(
     server: Server, tmp_path: Path, here: Here
 ) -> None:

@@ -15,8 +15,7 @@ from words.pages import ROOT
 
 # what is still to be translated
 UNTRANSLATED = [
-    *("nightmarium.pl", "komnata-strachu.pl", "straszydla.pl"),
-    *("nightmarium.ru", "komnata-strachu.ru", "straszydla.ru"),
+    *("komnata-strachu.pl", "komnata-strachu.ru", "straszydla.ru"),
 ]
 
 TRANSLATIONS = [(game, language) for game in GAMES for language in LANGUAGES[1:]]

@@ -54,6 +54,22 @@ class Listing(Enum):
     MORE = "more"  # only when somebody asks for more
 
 
+class Offer:
+    """An option as a prompt lists it and lets it be typed."""
+
+    def __init__(
+        self,
+        words: str,
+        listing: Listing = Listing.USUAL,
+        label: str = "",
+        shortcuts: list[str] | None = None,
+    ) -> None:
+        self.words = words
+        self.listing = listing
+        self.label = label  # what stands before it and is typed for it; empty: its number in the list
+        self.shortcuts: list[str] = [] if shortcuts is None else shortcuts  # what else may be typed, in small letters
+
+
 class GameText(Generic[V]):
     """The view, the decision and the events of a match as text, for one reader.
 
@@ -139,6 +155,11 @@ class GameText(Generic[V]):
     def brief(self, view: V) -> list[str]:
         """What of the table is shown again when a question goes on."""
         return []
+
+    def offer(self, view: V, action: int) -> Offer:
+        """An option with all that a prompt needs to list it and to let it be typed."""
+        words, listing = self.option(view, action), self.listing(view, action)
+        return Offer(words, listing, self.label(view, action), self.shortcuts(view, action))
 
     def why(self, view: V, action: int) -> str:
         """What speaks for an option in the eyes of the bot that gives hints."""

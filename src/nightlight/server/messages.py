@@ -262,6 +262,16 @@ class Option(Struct, omit_defaults=True):
     touches: list[str]  # things on the board, such as "card:ring-3a" or "seat:1"
     words: str | None = None
     outlook: dict[str, object] | None = None  # as far as the seat can know, where the game says it
+    prompted: Prompted | None = None  # with a page
+
+
+class Prompted(Struct, omit_defaults=True):
+    """How a prompt lists an option and lets it be typed, where that differs from a number in a list."""
+
+    listing: Literal["usual", "last", "more"] = "usual"  # last: what ends something; more: only when asked for
+    label: str = ""  # what stands before it and is typed for it
+    shortcuts: list[str] = []  # what else may be typed, in small letters
+    warning: str = ""  # what a person should know before it is really taken
 
 
 class Several(Struct, omit_defaults=True):
@@ -281,6 +291,7 @@ class Decision(Struct, omit_defaults=True):
     clause: str  # of the rules, behind the question
     options: list[Option]
     several: Several | None = None  # with words, where the question takes several things
+    more: str | None = None  # with a page: what those options are that are listed when asked for
 
 
 class Aside(Struct):

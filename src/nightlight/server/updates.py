@@ -13,13 +13,14 @@ import msgspec
 
 from nightlight.core.event import SPECTATOR, Event
 from nightlight.core.step import GameState, View
-from nightlight.core.text import GameText
+from nightlight.core.text import GameText, Listing, Offer
 from nightlight.games import find, text
 from nightlight.play.match import Match
 from nightlight.server.messages import (
     Aside,
     Decision,
     Option,
+    Prompted,
     Race,
     SeatInfo,
     Several,
@@ -270,10 +271,7 @@ def words(standing: Standing, match: Match, reader: Reader, view: View, body: Up
     text_of = speaker(standing, reader)
     dark = body.race is not None and body.race.dark
     if body.decision is not None:
-        labels = [text_of.option(view, action) for action in match.options(reader.seat)]
-        options = zip(body.decision.options, labels, strict=True)
-        body.decision.options = [Option(each.action, each.touches, label, each.outlook) for each, label in options]
-        body.decision.several = several(match, text_of, view)
+        put_into_words(body.decision, match, text_of, view, page=reader.page)
     outcome = match.outcome()
     return Words(
         prompt=text_of.say("race-dark") if dark else text_of.prompt(view),
@@ -282,6 +280,25 @@ def words(standing: Standing, match: Match, reader: Reader, view: View, body: Up
         asides=[Aside(each.words, each.use, each.lines) for each in text_of.asides(view)] if reader.page else [],
         outcome=None if outcome is None else text_of.outcome(view, outcome),
     )
+
+
+def put_into_words(decision: Decision, match: Match, text_of: GameText[Any], view: View, *, page: bool) -> None:
+    """Give the question's options their words; for a page, also how they are listed and typed."""
+    offers = [text_of.offer(view, action) for action in match.options(view.seat)]
+    warnings = [text_of.warning(view, action) if page else "" for action in match.options(view.seat)]
+    decision.options = [
+        Option(plain.action, plain.touches, offer.words, plain.outlook, prompted(offer, warning) if page else None)
+        for plain, offer, warning in zip(decision.options, offers, warnings, strict=True)
+    ]
+    hidden = sum(offer.listing is Listing.MORE for offer in offers)
+    decision.more = text_of.about_more(view, hidden) if page and hidden > 0 else None
+    decision.several = several(match, text_of, view)
+
+
+def prompted(offer: Offer, warning: str) -> Prompted | None:
+    """How the option is listed and typed; nothing where a number does."""
+    said = Prompted(offer.listing.value, offer.label, offer.shortcuts, warning)
+    return None if said == Prompted() else said
 
 
 def several(match: Match, text_of: GameText[Any], view: View) -> Several | None:

@@ -5,32 +5,32 @@ from __future__ import annotations
 from typing import Any, Final
 
 from nightlight.core.step import View
-from nightlight.core.text import GameText, Listing, Say
+from nightlight.core.text import GameText, Listing, Offer, Say
 from nightlight.terminal.screen import Screen
 
 EXAMPLES: Final = 3
 
 
 class Choices:
-    """What can be answered, and what is typed for it."""
+    """What can be answered, and what is typed for it. Options are known by their places among those offered."""
 
-    def __init__(self, text: GameText[Any], view: View, options: list[int], words: Say) -> None:
-        self.text: Final = text
-        self.view: Final = view
+    def __init__(self, offers: list[Offer], about_more: str, words: Say) -> None:
+        self.offers: Final = offers
+        self.about_more: Final = about_more  # what those options are that are listed on request
         self.more_words: Final = [form.strip() for form in words("command-more").split(",")]
         by_listing: dict[Listing, list[int]] = {listing: [] for listing in Listing}
-        for action in options:
-            by_listing[text.listing(view, action)].append(action)
+        for place, offer in enumerate(offers):
+            by_listing[offer.listing].append(place)
         self.listed: Final = [*by_listing[Listing.USUAL], *by_listing[Listing.LAST]]
         self.more: Final = by_listing[Listing.MORE]
         self.labels: Final = self.labelled()
 
     def labelled(self) -> dict[int, str]:
-        """What is typed for each option: its place in the list, unless it has a label of its own."""
-        own = {action: self.text.label(self.view, action) for action in self.listed}
+        """What is typed for each option: its number in the list, unless it has a label of its own."""
+        own = {place: self.offers[place].label for place in self.listed}
         free = (str(number) for number in range(1, 2 * len(own) + 1) if str(number) not in own.values())
-        labels = {action: label or next(free) for action, label in own.items()}
-        return labels | {action: f"{self.more_words[0]}{place}" for place, action in enumerate(self.more, 1)}
+        labels = {place: label or next(free) for place, label in own.items()}
+        return labels | {place: f"{self.more_words[0]}{number}" for number, place in enumerate(self.more, 1)}
 
     def span(self) -> tuple[int, int]:
         """The lowest and the highest number that may be typed."""
@@ -39,19 +39,19 @@ class Choices:
 
     def show(self, screen: Screen) -> None:
         """The usual options, and how many more there are."""
-        lines = [(self.labels[action], self.text.option(self.view, action)) for action in self.listed]
+        lines = [(self.labels[place], self.offers[place].words) for place in self.listed]
         if self.more:
-            lines.append((self.more_words[0], self.text.about_more(self.view, len(self.more))))
+            lines.append((self.more_words[0], self.about_more))
         screen.labelled(lines)
 
     def example(self) -> str:
         """Some words that may be typed instead of numbers; empty where there are none."""
-        found = [words[0] for action in self.listed if (words := self.text.shortcuts(self.view, action))]
+        found = [words[0] for place in self.listed if (words := self.offers[place].shortcuts)]
         return ", ".join(found[:EXAMPLES])
 
     def show_more(self, screen: Screen) -> None:
         """Those that are listed on request."""
-        screen.labelled([(self.labels[action], self.text.option(self.view, action)) for action in self.more])
+        screen.labelled([(self.labels[place], self.offers[place].words) for place in self.more])
 
     def wants_more(self, entry: str) -> bool:
         return len(self.more) > 0 and entry.casefold() in self.more_words
@@ -59,8 +59,15 @@ class Choices:
     def read(self, entry: str, *, seen: bool = False) -> int | None:
         """The option that an entry stands for, by its label or a word for it; if `seen`, only by one that is shown."""
         typed = entry.removesuffix(".").casefold()
-        for action, label in self.labels.items():
-            words = self.text.shortcuts(self.view, action)
+        for place, label in self.labels.items():
+            words = self.offers[place].shortcuts
             if typed == label or typed in (words[:1] if seen else words):
-                return action
+                return place
         return None
+
+
+def choices(text: GameText[Any], view: View, options: list[int]) -> Choices:
+    """The options of a question in a match that is played here."""
+    offers = [text.offer(view, action) for action in options]
+    hidden = sum(offer.listing is Listing.MORE for offer in offers)
+    return Choices(offers, text.about_more(view, hidden), text.say)

@@ -14,7 +14,7 @@ from nightlight.play.lesson import END, WELCOME, Lesson, Turn
 from nightlight.play.match import Match
 from nightlight.play.storage import data_folder
 from nightlight.terminal import program
-from nightlight.terminal.choices import Choices
+from nightlight.terminal.choices import Choices, choices
 from nightlight.terminal.commands import Command, Commands
 from nightlight.terminal.fingers import Keys, answered
 from nightlight.terminal.goal import goal
@@ -143,14 +143,16 @@ class Classroom:
             self.screen.line(f"  {self.words('lesson-push', keys=' '.join(wanted_keys))}")
             return
         lines = []
-        for action, label in self.choices(turn).labels.items():
+        options = self.match.options(turn.seat)
+        for place, label in self.choices(turn).labels.items():
+            action = options[place]
             option = self.text.option(view, action)
             lines.append((label, self.words("lesson-wanted", option=option) if action == turn.action else option))
         self.screen.labelled(lines)
 
     def choices(self, turn: Turn) -> Choices:
         """The options of the question, as they are typed."""
-        return Choices(self.text, self.match.view(turn.seat), self.match.options(turn.seat), self.words)
+        return choices(self.text, self.match.view(turn.seat), self.match.options(turn.seat))
 
     def keys_of(self, turn: Turn) -> str:
         """The keys that the turn is made with in a match; none where it is chosen from a list."""
@@ -212,16 +214,16 @@ class Classroom:
 
     def choose(self, turn: Turn, entry: str) -> bool:
         """The wanted option goes on, and so does Enter alone; any other is for later."""
-        choices = self.choices(turn)
-        action = turn.action if entry == "" else choices.read(entry)
         if entry.isdecimal() and self.keys_of(turn) != "":
             return self.pushed(turn, None)
-        if action is None:
-            first, last = choices.span()
+        listed = self.choices(turn)
+        place = listed.read(entry)
+        if entry != "" and place is None:
+            first, last = listed.span()
             key = "no-such-option" if entry.isdecimal() else "not-a-command"
             self.screen.line(self.words(key, entry=entry, first=first, last=last), WARNING)
             return False
-        if action != turn.action:
+        if place is not None and self.match.options(turn.seat)[place] != turn.action:
             self.screen.line(self.words("lesson-other"))
             return False
         self.go_on(turn)

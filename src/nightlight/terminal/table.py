@@ -14,7 +14,7 @@ from nightlight.core.live import AnyLive
 from nightlight.core.text import Aside, GameText, Say
 from nightlight.play.match import Match
 from nightlight.terminal import program
-from nightlight.terminal.choices import Choices
+from nightlight.terminal.choices import Choices, choices
 from nightlight.terminal.commands import Command, Commands
 from nightlight.terminal.goal import goal
 from nightlight.terminal.picking import distinct, forms, how_many, pick, show_items
@@ -164,7 +164,7 @@ class Table:
 
     def choices(self, seat: int) -> Choices:
         """The options of the open question, as they are typed."""
-        return Choices(self.texts[seat], self.match.view(seat), self.offered(seat), self.words)
+        return choices(self.texts[seat], self.match.view(seat), self.offered(seat))
 
     def offered(self, seat: int) -> list[int]:
         """What the seat may choose: of options that read alike, the first."""
@@ -193,7 +193,8 @@ class Table:
         """The option that was typed; none where several are chosen at once. A command goes before unseen words."""
         if self.texts[seat].several(self.match.view(seat)) is not None:
             return None
-        return self.choices(seat).read(entry, seen=self.commands.read(entry) is not None)
+        place = self.choices(seat).read(entry, seen=self.commands.read(entry) is not None)
+        return None if place is None else self.offered(seat)[place]
 
     def choose(self, seat: int, action: int) -> bool:
         """Answer with an option; where something would be lost by it, only when it is confirmed."""
@@ -291,7 +292,8 @@ class Table:
         view, options, text = self.match.view(seat), self.offered(seat), self.texts[seat]
         action = bot(self.match.game, strongest(), len(self.match.journal.lines)).choose(view, options)
         self.screen.gap()
-        self.screen.line(self.words("hint", number=self.choices(seat).labels[action], option=text.option(view, action)))
+        number = self.choices(seat).labels[options.index(action)]
+        self.screen.line(self.words("hint", number=number, option=text.option(view, action)))
         self.screen.line(text.why(view, action), ASIDE)
 
     def behind(self, seat: int) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -11,10 +12,11 @@ from games.straszydla.city import SEATS, Scene, city, pack
 from nightlight import games
 from nightlight.bots import bot
 from nightlight.core.step import options
+from nightlight.core.text import GameText
 from nightlight.games.straszydla.game import GAME
 from nightlight.play.luck import Luck
 from nightlight.play.match import PERSON, Match
-from nightlight.terminal.choices import Choices
+from nightlight.terminal.choices import Choices, choices
 from nightlight.terminal.screen import Screen
 from nightlight.terminal.table import Table
 from nightlight.words.bundle import Words
@@ -22,16 +24,23 @@ from nightlight.words.bundle import Words
 NAMES = ["Ann", "Ben", "Eva", "Jan"]
 
 
-def choices(scene: Scene, who: str, language: str = "en") -> Choices:
-    seat, words = SEATS.index(who), Words(language, strict=True)
-    text = games.text(GAME, words, NAMES[: scene.state.seats], seat)
-    return Choices(text, scene.view(who), options(scene.state, seat), words)
+def text_for(scene: Scene, who: str, language: str = "en") -> GameText[Any]:
+    return games.text(GAME, Words(language, strict=True), NAMES[: scene.state.seats], SEATS.index(who))
+
+
+def open_to(scene: Scene, who: str) -> list[int]:
+    """What somebody may do."""
+    return options(scene.state, SEATS.index(who))
+
+
+def listed(scene: Scene, who: str, language: str = "en") -> Choices:
+    return choices(text_for(scene, who, language), scene.view(who), open_to(scene, who))
 
 
 def typed(scene: Scene, who: str, entry: str, language: str = "en") -> str:
     """What somebody does who types this."""
-    action = choices(scene, who, language).read(entry)
-    return "nothing" if action is None else scene.words(action)
+    place = listed(scene, who, language).read(entry)
+    return "nothing" if place is None else scene.words(open_to(scene, who)[place])
 
 
 def duel() -> Scene:
@@ -83,17 +92,18 @@ def test_an_arrow_is_typed_by_the_compass_or_by_its_sign(language: str, entry: s
 def test_the_end_of_a_turn_stands_last_and_free_actions_wait() -> None:
     scene = city(2, stage="actions", a=pack("strzyga", at="dovecote", water=3))
 
-    listed = choices(scene, "A")
+    shown = listed(scene, "A")
 
-    assert [scene.words(action) for action in listed.listed] == ["frighten", "summon_imp", "end"]
-    assert [scene.words(action) for action in listed.more][:2] == ["trade water", "trade air"]
+    words = [scene.words(action) for action in open_to(scene, "A")]
+    assert [words[place] for place in shown.listed] == ["frighten", "summon_imp", "end"]
+    assert [words[place] for place in shown.more][:2] == ["trade water", "trade air"]
 
 
 @pytest.mark.rule("ST-13.8")
 def test_the_end_of_the_feeding_warns_of_whom_it_costs() -> None:
     scene = city(2, stage="feeding", a=pack("strzyga", "wargin", at="grove", air=3, fire=6))
-    text = choices(scene, "A").text
-    end = choices(scene, "A").listed[-1]
+    text = text_for(scene, "A")
+    end = open_to(scene, "A")[listed(scene, "A").listed[-1]]
 
     before = text.warning(scene.view("A"), end)
     scene.do("A", "feed strzyga air")

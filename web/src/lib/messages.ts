@@ -49,6 +49,18 @@ export interface UndoWish {
   agreed: number[];
 }
 
+/** How a prompt lists an option and lets it be typed, where that differs from a number in a list. */
+export interface Prompted {
+  /** last: what ends something; more: only when asked for */
+  listing?: "usual" | "last" | "more";
+  /** what stands before it and is typed for it */
+  label?: string;
+  /** what else may be typed, in small letters */
+  shortcuts?: string[];
+  /** what a person should know before it is really taken */
+  warning?: string;
+}
+
 /** One thing that can be chosen: the action by name, what it touches on the board, and what it would bring. */
 export interface Option {
   action: Record<string, unknown>;
@@ -57,6 +69,8 @@ export interface Option {
   words?: string;
   /** as far as the seat can know, where the game says it */
   outlook?: Record<string, unknown>;
+  /** with a page */
+  prompted?: Prompted;
 }
 
 /** How a question takes several things at once: each is given as an answer of its own, in this order. */
@@ -87,6 +101,8 @@ export interface Decision {
   options: Option[];
   /** with words, where the question takes several things */
   several?: Several;
+  /** with a page: what those options are that are listed when asked for */
+  more?: string;
 }
 
 /** A question that is raced; in the dark its cards are not shown yet. */

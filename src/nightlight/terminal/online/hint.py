@@ -28,6 +28,7 @@ def show_hint(visit: Visit, questions: Questions, desk: FrontDesk) -> None:
     visit.console.gap()
     option = decision.options[hint.option].words
     listed = [decision.options[place].words for place in offered(decision)]
-    visit.console.line(visit.words("hint", number=listed.index(option) + 1, option=option))
+    number = questions.choices(decision).labels[listed.index(option)]
+    visit.console.line(visit.words("hint", number=number, option=option))
     if info.game in games.GAMES:
         visit.console.line(visit.words(f"{info.game}-hint"), ASIDE)

@@ -7,6 +7,8 @@ from typing import Final, Literal
 import msgspec
 from msgspec import Struct, field
 
+from nightlight.core.text import Listing, Offer
+
 
 class Message(Struct, tag_field="type", kw_only=True):
     """What the server says."""
@@ -45,11 +47,27 @@ class TableInfo(Message, tag="table"):
     abandoned: str | None = None
 
 
+class Prompted(Struct):
+    """How an option is listed and typed."""
+
+    listing: str = Listing.USUAL.value
+    label: str = ""
+    shortcuts: list[str] = field(default_factory=list)
+    warning: str = ""
+
+
 class Option(Struct):
     """One thing that can be chosen."""
 
     words: str = ""
     action: dict[str, object] = field(default_factory=dict)
+    prompted: Prompted = field(default_factory=Prompted)
+
+    def offer(self) -> Offer:
+        """The option as a prompt lists it; a listing that a newer server knows is the usual one."""
+        known = self.prompted.listing in {listing.value for listing in Listing}
+        listing = Listing(self.prompted.listing) if known else Listing.USUAL
+        return Offer(self.words, listing, self.prompted.label, self.prompted.shortcuts)
 
 
 class Several(Struct):
@@ -73,6 +91,7 @@ class Decision(Struct):
     clause: str
     options: list[Option]
     several: Several | None = None
+    more: str = ""
 
 
 class Aside(Struct):

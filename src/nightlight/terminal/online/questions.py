@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from nightlight import games
+from nightlight.terminal.choices import Choices
 from nightlight.terminal.online.messages import Aside, Decision, Words
 from nightlight.terminal.online.sight import Place
 from nightlight.terminal.online.visit import Visit
 from nightlight.terminal.picking import distinct, forms, how_many, pick, show_items
-from nightlight.terminal.screen import ASIDE, HEADING, WARNING, number_in
+from nightlight.terminal.screen import ASIDE, HEADING, WARNING
 
 MINUTE: Final = 60
 
@@ -161,7 +162,7 @@ class Questions:
         visit.console.line(question, HEADING)
         several = decision.several
         if several is None:
-            visit.console.numbered([decision.options[place].words for place in offered(decision)])
+            self.choices(decision).show(visit.console)
         else:
             labels = [item.words for item in several.items]
             show_items(visit.console, visit.words, labels, several.least, several.least + len(several.sums) - 1)
@@ -205,8 +206,21 @@ class Questions:
         if entry != "":
             self.visit.console.line(self.visit.words("online-not-asked"), WARNING)
 
+    def means(self, entry: str, *, seen: bool) -> bool:
+        """Whether the entry stands for an option of the open question; if `seen`, by what stands before it there."""
+        decision = self.visit.decision(self.asked())
+        if self.covered or decision is None or decision.several is not None:
+            return False
+        return self.choices(decision).read(entry, seen=seen) is not None
+
     def look_up(self, entry: str) -> bool:
-        """Show what the game has under that word; whether it has something."""
+        """Show more options, or what the game has under that word; whether there is something."""
+        decision = self.visit.decision(self.asked())
+        choices = None if decision is None or decision.several is not None else self.choices(decision)
+        if choices is not None and not self.covered and choices.wants_more(entry):
+            self.visit.console.gap()
+            choices.show_more(self.visit.console)
+            return True
         asides = [aside for aside in self.asides() if entry.casefold() in forms(aside.words)]
         for aside in asides:
             self.visit.console.gap()
@@ -223,7 +237,8 @@ class Questions:
         if decision is None:
             return self.visit.words("help-waiting")
         if decision.several is None:
-            return self.visit.words("help-number", first=1, last=len(offered(decision)))
+            first, last = self.choices(decision).span()
+            return self.visit.words("help-number", first=first, last=last)
         least = decision.several.least
         return how_many(self.visit.words, least, least + len(decision.several.sums) - 1)
 
@@ -234,14 +249,25 @@ class Questions:
             places = pick(self.visit.console, self.visit.words, entry, labels, several.least, several.sums)
             self._picked = several.answers(places) if places else []
             return
-        places = offered(decision)
-        last = len(places)
-        number = number_in(entry, 1, last)
-        if number is None:
+        choices = self.choices(decision)
+        chosen = choices.read(entry)
+        if chosen is None:
+            first, last = choices.span()
             key = "no-such-option" if entry.isdecimal() else "not-a-command"
-            self.visit.console.line(self.visit.words(key, entry=entry, first=1, last=last), WARNING)
+            self.visit.console.line(self.visit.words(key, entry=entry, first=first, last=last), WARNING)
             return
-        self.visit.answer(seat, decision.id, places[number - 1])
+        place = offered(decision)[chosen]
+        option = decision.options[place]
+        if option.prompted.warning != "":
+            self.visit.console.line(self.visit.words("sure", warning=option.prompted.warning), WARNING)
+            self._picked = [option.action]
+        else:
+            self.visit.answer(seat, decision.id, place)
+
+    def choices(self, decision: Decision) -> Choices:
+        """The options of a question, as they are typed."""
+        offers = [decision.options[place].offer() for place in offered(decision)]
+        return Choices(offers, decision.more, self.visit.words)
 
     def clause(self) -> str | None:
         """The clause behind the question that is open."""

@@ -187,6 +187,8 @@ class OnlineTable:
     def enter(self, entry: str) -> None:
         """Do what was typed."""
         known = self.visit.orders.read(entry)
+        if self.races.race is None and self.questions.means(entry, seen=known is not None):
+            known = None  # what stands before an option goes before commands
         if entry != "":
             self.questions.unpick()
         if known is None and self.questions.look_up(entry):
