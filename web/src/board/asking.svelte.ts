@@ -170,9 +170,15 @@ export class Asking {
     if (thing !== null) this.#soon(thing, 'focus', null);
   }
 
+  /** What is taken off the page loses the focus while the page is drawn, where nothing may change. */
   #blur(): void {
-    if (this.asked?.way === 'focus') this.close();
-    else if (this.asked === null) clearTimeout(this.#timer);
+    const asked = this.asked;
+    if (asked !== null && asked.way !== 'focus') return;
+    clearTimeout(this.#timer);
+    if (asked === null) return;
+    queueMicrotask(() => {
+      if (this.asked === asked) this.asked = null;
+    });
   }
 
   #key(event: KeyboardEvent): void {
