@@ -376,7 +376,6 @@ turn-title = ● Your turn – { $title }
 
 rules-page = { $title }: the rules – Nightlight
 rules-subtitle = The rules
-rules-english = These rules have not been translated yet: they are in English.
 rules-contents = Contents
 rules-games = The rules of the other games
 rules-search = Search the rules

@@ -400,7 +400,6 @@ turn-title = ● Twoja kolej – { $title }
 
 rules-page = { $title }: zasady – Nightlight
 rules-subtitle = Zasady
-rules-english = Te zasady nie są jeszcze przetłumaczone: są po angielsku.
 rules-contents = Spis treści
 rules-games = Zasady pozostałych gier
 rules-search = Szukaj w zasadach

@@ -400,7 +400,6 @@ turn-title = ● Ваш ход – { $title }
 
 rules-page = { $title }: правила – Nightlight
 rules-subtitle = Правила
-rules-english = Эти правила ещё не переведены: они на английском.
 rules-contents = Содержание
 rules-games = Правила других игр
 rules-search = Поиск по правилам
