@@ -221,7 +221,7 @@ chat-unread =
        *[other] Chat: { $count } new messages
     }
 your-turn = Your turn
-catch-up = Go to my turn
+catch-up = Show at once
 clause = The rule behind this question: { $clause }
 confirm = Choose this
 as-list =

@@ -235,7 +235,7 @@ chat-unread =
        *[other] Rozmowa: { $count } nowej wiadomości
     }
 your-turn = Twoja kolej
-catch-up = Do mojej tury
+catch-up = Pokaż od razu
 clause = Zasada, z której wynika to pytanie: { $clause }
 confirm = Wybieram to
 as-list =

@@ -235,7 +235,7 @@ chat-unread =
        *[other] Разговор: { $count } нового сообщения
     }
 your-turn = Ваш ход
-catch-up = К моему ходу
+catch-up = Показать сразу
 clause = Правило, из которого следует этот вопрос: { $clause }
 confirm = Выбрать это
 as-list =
