@@ -21,6 +21,7 @@ PYTEST = (
     f"--override-ini=faulthandler_timeout={PATIENCE}",
     "--override-ini=faulthandler_exit_on_timeout=true",
 )
+BROWSER = "tests/browser"
 ENGINE_TESTS = ("core", "games", "conformance", "playthroughs", "play", "bots", "test_build.py")
 
 
@@ -49,25 +50,57 @@ def lint() -> None:
 
 
 def test() -> None:
-    """Everything, in two processes: the compiled engine is built and tested beside the rest, and reports after it."""
+    """Everything, in three processes: browsers wait more than they work, so two of them leave room for the rest."""
+    streams = [Stream("without_browser")]
+    try:
+        lint()  # and build the pages
+        streams.append(Stream("second_half"))
+        half(0)
+    except BaseException:
+        for stream in streams:
+            stream.stop()
+        raise
+    sys.exit(max([stream.finish() for stream in streams]))
+
+
+class Stream:
+    """A check that runs beside another one, and reports after it."""
+
+    def __init__(self, check: str) -> None:
+        self.said = TemporaryFile()  # noqa: SIM115
+        command = ["nice", sys.executable, "scripts/check.py", check]
+        self.process = subprocess.Popen(
+            command, cwd=ROOT, stdout=self.said, stderr=subprocess.STDOUT, start_new_session=True
+        )
+
+    def stop(self) -> None:
+        if self.process.poll() is None:
+            os.killpg(self.process.pid, signal.SIGTERM)
+
+    def finish(self) -> int:
+        code = self.process.wait()
+        self.said.seek(0)
+        print(self.said.read().decode(), flush=True)
+        return code
+
+
+def half(which: int) -> None:
+    """Every other file of the tests in a browser."""
+    files = sorted(file.relative_to(ROOT).as_posix() for file in (ROOT / BROWSER).glob("test_*.py"))
+    run(*PYTEST, *files[which::2])
+
+
+def second_half() -> None:
+    half(1)
+
+
+def without_browser() -> None:
+    """Every test that needs no browser, and those of the engine again on the compiled one."""
+    run(*PYTEST, "--rules", f"--ignore={BROWSER}")
     if c_compiler() is None:
-        lint()
-        run(*PYTEST, "--rules")
         print("There is no C compiler for this Python: the tests of the compiled engine were skipped.")
-        return
-    with TemporaryFile() as said:
-        command = ["nice", sys.executable, "scripts/check.py", "compiled"]
-        beside = subprocess.Popen(command, cwd=ROOT, stdout=said, stderr=subprocess.STDOUT, start_new_session=True)
-        try:
-            lint()
-            run(*PYTEST, "--rules")
-        except BaseException:
-            os.killpg(beside.pid, signal.SIGTERM)
-            raise
-        code = beside.wait()
-        said.seek(0)
-        print(said.read().decode(), flush=True)
-    sys.exit(code)
+    else:
+        compiled()
 
 
 def compiled() -> None:
@@ -92,7 +125,7 @@ def soak() -> None:
 
 
 if __name__ == "__main__":
-    checks = {"lint": lint, "test": test, "compiled": compiled, "bench": bench, "soak": soak}
+    checks = {check.__name__: check for check in (lint, test, second_half, without_browser, compiled, bench, soak)}
     if len(sys.argv) != 2 or sys.argv[1] not in checks:  # noqa: PLR2004
         sys.exit(f"usage: check.py {'|'.join(checks)}")
     checks[sys.argv[1]]()
