@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import Locator, expect
 
 from browser.conftest import Visit
@@ -80,22 +81,12 @@ def test_what_is_sought_is_counted_and_gone_through(visit: Visit) -> None:
     expect(clause(visitor, "ST-6.1")).to_be_in_viewport()
 
 
-def test_where_a_word_is_explained_comes_before_where_it_is_used(visit: Visit) -> None:
-    visitor = visit()
+@pytest.mark.parametrize(("language", "word"), [("en", "chorister"), ("pl", "Śpiewak"), ("ru", "Певчий")])
+def test_where_a_word_is_explained_comes_before_where_it_is_used(visit: Visit, language: str, word: str) -> None:
+    visitor = visit(language)
     visitor.go("/rules/nightmarium")
 
-    visitor.field("rules-search").fill("chorister")
-
-    status = visitor.page.get_by_role("search").get_by_role("status")
-    expect(status).to_contain_text(visitor.say("rules-hit-in", clause="NM-9.16"))
-    expect(clause(visitor, "NM-9.16")).to_be_in_viewport()
-
-
-def test_a_translated_book_explains_a_word_first_as_well(visit: Visit) -> None:
-    visitor = visit("ru")
-    visitor.go("/rules/nightmarium")
-
-    visitor.field("rules-search").fill("Певчий")
+    visitor.field("rules-search").fill(word)
 
     status = visitor.page.get_by_role("search").get_by_role("status")
     expect(status).to_contain_text(visitor.say("rules-hit-in", clause="NM-9.16"))
