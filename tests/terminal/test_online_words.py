@@ -5,6 +5,7 @@ from __future__ import annotations
 import io
 import os
 import pty
+import select
 from pathlib import Path
 from queue import SimpleQueue
 
@@ -134,7 +135,9 @@ def test_news_do_not_disturb_what_is_being_typed(monkeypatch: pytest.MonkeyPatch
             console.take(Typed("o\r"))
             entry = console.entry()
         target.flush()
-        shown = os.read(outside, 4096).decode()
+        shown = ""
+        while not shown.endswith("boo\r\n") and select.select([outside], [], [], 10)[0]:
+            shown += os.read(outside, 4096).decode()
         os.close(outside)
 
     assert entry == "say boo"
