@@ -126,8 +126,10 @@ def test_arrows_are_typed_by_the_compass_at_a_server_as_well(server: Server, tmp
     arrow, side = re.findall(r"1\. (\S+) ([NESWX]+)\. ", ann.wait_for("1. "))[-1]
 
     ann.type(side.casefold())
+    next_question = ann.wait_for("where next?")
 
-    assert f"After {arrow}" in ann.wait_for("where next?")
+    assert f"After {arrow}" in next_question
+    assert "Your pact" not in next_question  # the table is not shown again
 
 
 def test_a_name_is_asked_once_and_kept_where_nobody_else_can_read_it(

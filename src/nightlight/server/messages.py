@@ -310,6 +310,7 @@ class Words(Struct, omit_defaults=True):
     page: list[str] | None = None  # the table as text, a line each
     outcome: list[str] | None = None
     asides: list[Aside] = []  # with the page
+    brief: list[str] | None = None  # with the page: what of it suffices where the question goes on from the last one
 
 
 class Race(Struct, omit_defaults=True):

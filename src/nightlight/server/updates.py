@@ -279,6 +279,7 @@ def words(standing: Standing, match: Match, reader: Reader, view: View, body: Up
         page=text_of.view(view) if reader.page else None,
         asides=[Aside(each.words, each.use, each.lines) for each in text_of.asides(view)] if reader.page else [],
         outcome=None if outcome is None else text_of.outcome(view, outcome),
+        brief=text_of.brief(view) if reader.page and body.decision is not None and text_of.goes_on(view) else None,
     )
 
 

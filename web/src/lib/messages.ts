@@ -123,6 +123,8 @@ export interface Words {
   outcome?: string[];
   /** with the page */
   asides?: Aside[];
+  /** with the page: what of it suffices where the question goes on from the last one */
+  brief?: string[];
 }
 
 /** Who shall have a seat of a new table. */

@@ -110,6 +110,7 @@ class Words(Struct):
     page: list[str] | None = None
     asides: list[Aside] = field(default_factory=list)
     outcome: list[str] | None = None
+    brief: list[str] | None = None
 
 
 class Race(Struct):

@@ -24,6 +24,7 @@ class Questions:
         self.covered = False  # until the next person presses Enter
         self._shown: tuple[object, ...] | None = None  # the question that stands on the screen
         self._timed = False  # whether its time stands there, too
+        self._last: int | None = None  # whose question stood there last
         self._waiting = ""  # for whom, in words
         self._picked: list[dict[str, object]] = []  # the actions of several things that wait to be confirmed
         self._plans: Final[dict[int, list[dict[str, object]]]] = {}  # and of those that are given, by seat
@@ -58,17 +59,17 @@ class Questions:
             self._change_places(seat)
         if self.covered:
             return
-        self.show_news()
+        told = self.show_news()
         if seat is None:
             self._show_waiting()
         elif self._key(seat) != self._shown:
-            self.show_all(seat)
+            self._show_next(seat, told=told)
         else:
             self._show_time(seat)
 
     def forget(self) -> None:
         """What stands on the screen holds no more."""
-        self._shown, self._waiting = None, ""
+        self._shown, self._waiting, self._last = None, "", None
         self.unpick()
         self._plans.clear()
 
@@ -91,7 +92,7 @@ class Questions:
     def _change_places(self, seat: int) -> None:
         """Hide what one person saw before the next one looks."""
         before, self.looking = self.looking, seat
-        self._shown = None
+        self._shown = self._last = None
         if len(self.visit.sight.seats) == 1 or not self._secrets():
             return
         if before is not None:
@@ -140,6 +141,17 @@ class Questions:
         prompt = "" if words is None else words.prompt
         return (seat, decision.id, prompt, *(option.words for option in decision.options))
 
+    def _show_next(self, seat: int, *, told: bool) -> None:
+        """The next question; where it goes on from the one before, without the whole table."""
+        words = self._words()
+        brief = None if words is None or self._last != seat else words.brief
+        if brief is None or (told and not brief):
+            self.show_all(seat)
+            return
+        self.visit.console.gap()
+        self.visit.console.lines(brief)
+        self.show_question(seat)
+
     def show_all(self, seat: int) -> None:
         self.show_page()
         self.show_question(seat)
@@ -166,7 +178,7 @@ class Questions:
         else:
             labels = [item.words for item in several.items]
             show_items(visit.console, visit.words, labels, several.least, several.least + len(several.sums) - 1)
-        self._shown, self._timed, self._waiting = self._key(seat), False, ""
+        self._shown, self._timed, self._waiting, self._last = self._key(seat), False, "", seat
         self._show_time(seat)
 
     def _show_time(self, seat: int) -> None:
