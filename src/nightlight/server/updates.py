@@ -285,15 +285,21 @@ def words(standing: Standing, match: Match, reader: Reader, view: View, body: Up
 
 def put_into_words(decision: Decision, match: Match, text_of: GameText[Any], view: View, *, page: bool) -> None:
     """Give the question's options their words; for a page, also how they are listed and typed."""
-    offers = [text_of.offer(view, action) for action in match.options(view.seat)]
-    warnings = [text_of.warning(view, action) if page else "" for action in match.options(view.seat)]
+    actions = match.options(view.seat)
+    decision.several = several(match, text_of, view)
+    if not page:
+        labels = [text_of.option(view, action) for action in actions]
+        options = zip(decision.options, labels, strict=True)
+        decision.options = [Option(plain.action, plain.touches, label, plain.outlook) for plain, label in options]
+        return
+    offers = [text_of.offer(view, action) for action in actions]
+    warnings = [text_of.warning(view, action) for action in actions]
     decision.options = [
-        Option(plain.action, plain.touches, offer.words, plain.outlook, prompted(offer, warning) if page else None)
+        Option(plain.action, plain.touches, offer.words, plain.outlook, prompted(offer, warning))
         for plain, offer, warning in zip(decision.options, offers, warnings, strict=True)
     ]
     hidden = sum(offer.listing is Listing.MORE for offer in offers)
-    decision.more = text_of.about_more(view, hidden) if page and hidden > 0 else None
-    decision.several = several(match, text_of, view)
+    decision.more = text_of.about_more(view, hidden) if hidden > 0 else None
 
 
 def prompted(offer: Offer, warning: str) -> Prompted | None:
