@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from nightlight.server.logs import JsonLines, configure
+from nightlight.server.logs import JsonLines, Seldom, configure
 
 
 def logged(message: str, *arguments: object, exc_info: Any = None, **extra: object) -> dict[str, Any]:
@@ -79,3 +79,15 @@ def test_a_person_at_the_same_terminal_reads_of_failures_only(
     out, err = capfd.readouterr()
     assert out == ""
     assert [json.loads(line)["message"] for line in err.splitlines()] == heard
+
+
+def test_what_happens_often_is_said_seldom_and_counted(caplog: pytest.LogCaptureFixture) -> None:
+    moments = iter([0, 1, 2, 9, 10, 11])
+    seldom = Seldom(logging.getLogger("nightlight.test"), seconds=10, clock=lambda: next(moments))
+
+    for _ in range(5):
+        seldom.say("garbage came", kind="http")
+    seldom.say("a handshake vanished", logging.INFO)
+
+    said = [(each.levelname, each.message, vars(each)["times"]) for each in caplog.records]
+    assert said == [("WARNING", "garbage came", 1), ("WARNING", "garbage came", 4)]

@@ -1,4 +1,4 @@
-"""Where other devices find this machine."""
+"""Where other devices find this machine, and which of them count as one."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from typing import Final
 ELSEWHERE: Final = "192.0.2.1"  # reserved for documentation, so that nobody has it: only the way there is asked for
 ANY_PORT: Final = 9
 LOCAL: Final = "localhost"
+ONE_NETWORK: Final = 64  # bits that all addresses of one home or phone have in common, in IPv6
 
 
 def network_address() -> str | None:
@@ -39,3 +40,16 @@ def is_everywhere(host: str) -> bool:
         return ipaddress.ip_address(host.strip("[]")).is_unspecified
     except ValueError:
         return host == ""
+
+
+def network_of(address: str) -> str:
+    """Who counts as one for limits: an address of IPv4, or a whole /64 of IPv6, since everybody there has all of it."""
+    try:
+        found = ipaddress.ip_address(address)
+    except ValueError:
+        return address
+    if isinstance(found, ipaddress.IPv4Address):
+        return str(found)
+    if found.ipv4_mapped is not None:
+        return str(found.ipv4_mapped)
+    return str(ipaddress.IPv6Network((int(found), ONE_NETWORK), strict=False))

@@ -21,6 +21,7 @@ from nightlight.build import version_line
 from nightlight.core.errors import NightlightError, StorageError
 from nightlight.games import GAMES
 from nightlight.server import forget, journals
+from nightlight.server.addresses import network_of
 from nightlight.server.api import (
     Branch,
     Draws,
@@ -73,6 +74,7 @@ STATUS: Final = {
     Reason.TOO_LARGE: 413,
     Reason.TOO_FAST: 429,
     Reason.TOO_MANY: 429,
+    Reason.BUSY: 503,
     Reason.STORAGE: 503,
     Reason.SHUTDOWN: 503,
 }
@@ -81,6 +83,7 @@ SEAT_DIGITS: Final = 2
 LINE_DIGITS: Final = 9
 FRAMES: Final = 100  # of a replay, where the request does not say how many
 UNAVAILABLE: Final = 503
+PATIENCE: Final = "10"  # seconds until it is worth trying again
 LOOPBACK: Final = ("127.0.0.1", "::1")
 
 OpenHouse = Callable[[], Awaitable[House]]
@@ -119,7 +122,7 @@ class App:
             await asyncio.to_thread(self.house.services.store.rename_guest, known.id, name)
             return answer(Me(name))
         per_hour = self.house.limits.guests_per_hour
-        if not bucket(self._newcomers, address(request), per_hour / 3600, per_hour).take():
+        if not bucket(self._newcomers, network(request), per_hour / 3600, per_hour).take():
             raise Refusal(Reason.TOO_FAST, f"{per_hour} new guests an hour")
         _, cookie = await asyncio.to_thread(self.house.sessions.welcome, name)
         response = answer(Me(name))
@@ -339,7 +342,7 @@ class App:
 
     def check(self, request: Request) -> None:
         per_minute = self.house.limits.requests_per_minute
-        if not bucket(self._requests, address(request), per_minute / 60, per_minute).take():
+        if not bucket(self._requests, network(request), per_minute / 60, per_minute).take():
             raise Refusal(Reason.TOO_FAST, f"{per_minute} requests a minute")
         if request.method != "GET" and not same_origin(request.headers):
             raise Refusal(Reason.NOT_YOURS, "a page of another server asks")
@@ -424,7 +427,10 @@ def problem(error: Refusal | NightlightError) -> Response:
     """A refusal as an answer."""
     refusal = as_refusal(error) if isinstance(error, StorageError | Refusal) else Refusal(Reason.BAD_SETUP, str(error))
     said = Problem(refusal.reason, f"refused-{refusal.reason}", refusal.detail, refusal.field)
-    return answer(said, STATUS.get(refusal.reason, BAD_REQUEST))
+    told = answer(said, STATUS.get(refusal.reason, BAD_REQUEST))
+    if refusal.reason is Reason.BUSY:
+        told.headers["retry-after"] = PATIENCE
+    return told
 
 
 def seat_number(text: str) -> int:
@@ -441,5 +447,6 @@ def line_number(text: str) -> int:
     return int(text)
 
 
-def address(request: Request) -> str:
-    return "" if request.client is None else request.client.host
+def network(request: Request) -> str:
+    """Whose request it is, for limits."""
+    return "" if request.client is None else network_of(request.client.host)

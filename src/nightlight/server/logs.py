@@ -5,6 +5,8 @@ from __future__ import annotations
 import json
 import logging
 import sys
+import time
+from collections.abc import Callable
 from typing import Final
 
 USUAL: Final = frozenset(vars(logging.makeLogRecord({})))  # what every record has
@@ -34,3 +36,26 @@ def configure(*, quiet: bool) -> None:
     logging.basicConfig(level=logging.ERROR if quiet else logging.INFO, handlers=[handler], force=True)
     for chatty in ("alembic", "uvicorn.error"):  # the addresses of tables are secrets of those who were invited
         logging.getLogger(chatty).setLevel(logging.WARNING)
+
+
+class Seldom:
+    """Says the same thing once in a while, however often it happens, and how often it did."""
+
+    def __init__(
+        self, logger: logging.Logger, seconds: float = 10.0, clock: Callable[[], float] = time.monotonic
+    ) -> None:
+        self.logger: Final = logger
+        self.seconds: Final = seconds
+        self._clock: Final = clock
+        self._said: Final[dict[str, float]] = {}  # when each message was last logged
+        self._unsaid: Final[dict[str, int]] = {}  # how often it happened since
+
+    def say(self, message: str, level: int = logging.WARNING, **extra: object) -> None:
+        """Log it now, or count it: the next line tells how many there were."""
+        now = self._clock()
+        times = self._unsaid[message] = self._unsaid.get(message, 0) + 1
+        last = self._said.get(message)
+        if last is None or now - last >= self.seconds:
+            self._said[message] = now
+            del self._unsaid[message]
+            self.logger.log(level, message, extra={**extra, "times": times})

@@ -46,6 +46,7 @@ class Reason(StrEnum):
     UNKNOWN_GAME = "unknown-game"  # no game has that id
     NO_GUEST = "no-guest"  # who are you?
     TOO_MANY = "too-many"  # tables, sockets or words: the limit is in the detail
+    BUSY = "busy"  # the server has too much to do; try again in a while
     STORAGE = "storage"  # it could not be written down, so it did not happen
     PRESS = "press"  # a press that does not count; the detail is the reason of the rules
     SHUTDOWN = "shutdown"  # the server stops; come back in a moment

@@ -319,6 +319,7 @@ refused-unknown-table = Table not found. Check the code or the link.
 refused-unknown-game = The server does not have this game.
 refused-no-guest = The server does not know you yet. Give it your name first.
 refused-too-many = That is too much at once. Finish something else first.
+refused-busy = The server has a lot to do just now. Try again in a little while.
 refused-storage = The server could not write that down, so it did not happen. Try again later.
 refused-press = That press does not count.
 refused-shutdown = The server is going down. Come back in a moment.

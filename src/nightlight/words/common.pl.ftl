@@ -335,6 +335,7 @@ refused-unknown-table = Nie znaleziono stołu. Sprawdź kod albo link.
 refused-unknown-game = Na tym serwerze nie ma tej gry.
 refused-no-guest = Serwer jeszcze cię nie zna. Najpierw podaj imię.
 refused-too-many = Za dużo naraz. Najpierw zakończ coś innego.
+refused-busy = Serwer ma teraz pełne ręce roboty. Spróbuj ponownie za chwilę.
 refused-storage = Serwer nie mógł tego zapisać, więc nic się nie stało. Spróbuj później.
 refused-press = To naciśnięcie się nie liczy.
 refused-shutdown = Serwer się wyłącza. Wróć za chwilę.

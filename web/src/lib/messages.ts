@@ -22,6 +22,7 @@ export type Reason =
   | "unknown-game"
   | "no-guest"
   | "too-many"
+  | "busy"
   | "storage"
   | "press"
   | "shutdown";
