@@ -457,6 +457,33 @@ def test_every_answer_carries_the_headers(tmp_path: Path, method: str, address: 
     asyncio.run(evening())
 
 
+@pytest.mark.parametrize(
+    ("method", "address"),
+    [
+        ("GET", "/api/me"),
+        ("DELETE", "/api/me"),
+        ("GET", "/api/games"),
+        ("GET", "/api/my-tables"),
+        ("GET", "/api/version"),
+        ("GET", "/api/tables/nothing/journal"),
+        ("PUT", "/api/me"),
+        ("GET", "/api/nothing"),
+        ("GET", "/healthz"),
+        ("GET", "/metrics"),
+    ],
+)
+def test_what_is_private_or_changes_is_kept_by_no_cache(tmp_path: Path, method: str, address: str) -> None:
+    async def evening() -> None:
+        async with served_in(tmp_path) as served:
+            ann = await served.guest("Ann")
+
+            answer = await ann.request(method, address)
+
+            assert answer.headers["cache-control"] == "no-store"
+
+    asyncio.run(evening())
+
+
 def test_even_a_failure_of_the_server_carries_the_headers() -> None:
     async def never() -> House:
         raise AssertionError("nobody opens it")
@@ -469,6 +496,7 @@ def test_even_a_failure_of_the_server_carries_the_headers() -> None:
         assert answer.status_code == 500
         assert answer.text == "Internal Server Error"
         assert {name: answer.headers.get(name) for name in HEADERS} == HEADERS
+        assert answer.headers["cache-control"] == "no-store"
 
     asyncio.run(evening())
 

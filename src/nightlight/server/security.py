@@ -25,6 +25,7 @@ HEADERS: Final = {
     "cross-origin-resource-policy": "same-origin",
     "permissions-policy": "camera=(), microphone=(), geolocation=()",
 }
+KEPT_BY_NOBODY: Final = "no-store"  # what is private or changes; files of the pages say otherwise themselves
 
 
 class SecurityHeaders:
@@ -39,6 +40,7 @@ class SecurityHeaders:
                 headers = MutableHeaders(scope=message)
                 for name, value in HEADERS.items():
                     headers.setdefault(name, value)
+                headers.setdefault("cache-control", KEPT_BY_NOBODY)
             await send(message)
 
         await self.app(scope, receive, secured if scope["type"] == "http" else send)
