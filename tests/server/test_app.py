@@ -16,7 +16,6 @@ from starlette.types import Message, Scope
 
 from nightlight.games import GAMES
 from nightlight.server.app import application
-from nightlight.server.connection import REMEMBERED, Bucket, bucket
 from nightlight.server.house import House
 from nightlight.server.security import HEADERS
 from nightlight.server.sessions import COOKIE
@@ -141,16 +140,6 @@ def test_requests_of_one_address_are_limited(tmp_path: Path) -> None:
             assert (await client.get("/healthz")).status_code == 200
 
     asyncio.run(evening())
-
-
-def test_of_too_many_addresses_the_oldest_is_forgotten() -> None:
-    buckets = {str(number): Bucket(1, 1) for number in range(REMEMBERED)}
-
-    bucket(buckets, "new", 1, 1)
-
-    assert len(buckets) == REMEMBERED
-    assert "0" not in buckets
-    assert bucket(buckets, "new", 1, 1) is buckets["new"]
 
 
 # --- games and tables

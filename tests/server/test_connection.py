@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import asyncio
 import json
 from dataclasses import replace
 
 import pytest
 
 from nightlight.core.event import SPECTATOR
-from nightlight.server.connection import Bucket, ByeReason, Connection
+from nightlight.server.connection import ByeReason, Connection
 from nightlight.server.limits import Limits
 from nightlight.server.messages import Done
 
@@ -87,29 +86,3 @@ def test_in_another_language_everything_is_told_anew() -> None:
 
     (reader,) = ann.readers
     assert (reader.seat, reader.seen, reader.language, reader.page) == (2, 0, "ru", True)
-
-
-def test_so_many_at_once_and_then_one_after_the_other() -> None:
-    bucket = Bucket(rate=0, burst=3)
-
-    assert [bucket.take() for _ in range(5)] == [True, True, True, False, False]
-
-
-def test_a_bucket_fills_again() -> None:
-    async def evening() -> None:
-        bucket = Bucket(rate=1000, burst=1)
-        bucket.take()
-
-        await asyncio.sleep(0.01)
-
-        assert bucket.take()
-
-    asyncio.run(evening())
-
-
-def test_a_bucket_never_holds_more_than_fits() -> None:
-    bucket = Bucket(rate=0.001, burst=2)
-
-    bucket.at -= 1_000_000
-
-    assert [bucket.take() for _ in range(3)] == [True, True, False]

@@ -36,7 +36,7 @@ from nightlight.server.api import (
     Version,
 )
 from nightlight.server.branches import branched
-from nightlight.server.connection import Bucket, bucket
+from nightlight.server.buckets import HOUR, MINUTE, Buckets
 from nightlight.server.deeds import Asker, own_seat, shown_name
 from nightlight.server.glances import Glances
 from nightlight.server.hints import Hints
@@ -100,14 +100,17 @@ class App:
         self.glances: Glances
         self.hints: Hints
         self._replaying: Final = asyncio.Lock()  # one thread at a time
-        self._requests: dict[str, Bucket] = {}
-        self._newcomers: dict[str, Bucket] = {}
+        self._requests: Buckets
+        self._newcomers: Buckets
 
     def opened(self, house: House) -> None:
         self.house = house
         self.sockets = Sockets(house)
         self.glances = Glances(house.lobby)
         self.hints = Hints(house.limits.hints_per_minute)
+        per_minute, per_hour = house.limits.requests_per_minute, house.limits.guests_per_hour
+        self._requests = Buckets(per_minute / MINUTE, per_minute)
+        self._newcomers = Buckets(per_hour / HOUR, per_hour)
 
     # --- who am I
 
@@ -122,7 +125,7 @@ class App:
             await asyncio.to_thread(self.house.services.store.rename_guest, known.id, name)
             return answer(Me(name))
         per_hour = self.house.limits.guests_per_hour
-        if not bucket(self._newcomers, network(request), per_hour / 3600, per_hour).take():
+        if not self._newcomers.take(network(request)):
             raise Refusal(Reason.TOO_FAST, f"{per_hour} new guests an hour")
         _, cookie = await asyncio.to_thread(self.house.sessions.welcome, name)
         response = answer(Me(name))
@@ -342,7 +345,7 @@ class App:
 
     def check(self, request: Request) -> None:
         per_minute = self.house.limits.requests_per_minute
-        if not bucket(self._requests, network(request), per_minute / 60, per_minute).take():
+        if not self._requests.take(network(request)):
             raise Refusal(Reason.TOO_FAST, f"{per_minute} requests a minute")
         if request.method != "GET" and not same_origin(request.headers):
             raise Refusal(Reason.NOT_YOURS, "a page of another server asks")

@@ -2,52 +2,19 @@
 
 from __future__ import annotations
 
-import time
 from collections import deque
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import Final, Literal
+from typing import Literal
 
 from nightlight.core.event import SPECTATOR
+from nightlight.server.buckets import Allowances
 from nightlight.server.limits import Limits
 from nightlight.server.lines import Line
 from nightlight.server.messages import Bye, Message, encoded
 from nightlight.server.updates import Reader
 
-RETOLD_PER_SECOND: Final = 1.0  # everything, in words: the dearest thing that can be asked for
-RETOLD_AT_ONCE: Final = 10
-REMEMBERED: Final = 10_000  # addresses, or guests, for their limits
-
 ByeReason = Literal["shutdown", "slow", "elsewhere", "refused", "deleted"]
-
-
-class Bucket:
-    """So many a second in the long run, so many at once."""
-
-    def __init__(self, rate: float, burst: int) -> None:
-        self.rate: Final = rate
-        self.burst: Final = burst
-        self.left = float(burst)
-        self.at = time.monotonic()
-
-    def take(self) -> bool:
-        """Whether there is room for one more."""
-        now = time.monotonic()
-        self.left = min(float(self.burst), self.left + (now - self.at) * self.rate)
-        self.at = now
-        if self.left < 1:
-            return False
-        self.left -= 1
-        return True
-
-
-def bucket(buckets: dict[str, Bucket], who: str, rate: float, burst: int) -> Bucket:
-    """The bucket of somebody; when there are too many, the oldest is forgotten."""
-    if who not in buckets:
-        if len(buckets) >= REMEMBERED:
-            del buckets[next(iter(buckets))]
-        buckets[who] = Bucket(rate, burst)
-    return buckets[who]
 
 
 @dataclass(eq=False)
@@ -57,6 +24,8 @@ class Connection:
     guest: str | None
     name: str
     limits: Limits
+    network: str = ""  # where it comes from: who counts, where there is no guest
+    allowances: Allowances | None = None  # of all connections; none: of this one alone
     language: str | None = None
     page: bool = False
     greeted: bool = False
@@ -72,9 +41,13 @@ class Connection:
 
     def __post_init__(self) -> None:
         self.outbox = deque[bytes | None]()
-        self.messages = Bucket(self.limits.messages_per_second, self.limits.message_burst)
-        self.retold = Bucket(RETOLD_PER_SECOND, RETOLD_AT_ONCE)
-        self.chats = Bucket(self.limits.chat_per_minute / 60, self.limits.chat_per_minute)
+        self.allowed = self.allowances or Allowances(self.limits)
+        self.who = self.network if self.guest is None else self.guest
+
+    def may_say(self) -> bool:
+        """Whether there is room for one more message of the guest, or of the network of somebody who is none."""
+        counted = self.allowed.strangers if self.guest is None else self.allowed.messages
+        return counted.take(self.who)
 
     def send(self, message: Message) -> None:
         self.post(encoded(message))

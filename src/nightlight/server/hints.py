@@ -8,7 +8,7 @@ from typing import Final
 from nightlight.bots import strongest
 from nightlight.play.match import NOT_ASKED, Match
 from nightlight.server.api import Hint
-from nightlight.server.connection import Bucket, bucket
+from nightlight.server.buckets import MINUTE, Buckets
 from nightlight.server.deeds import Asker, own_seat, playing
 from nightlight.server.messages import Reason
 from nightlight.server.refusal import Refusal
@@ -22,7 +22,7 @@ class Hints:
     def __init__(self, per_minute: int) -> None:
         self.per_minute: Final = per_minute
         self._thinking: Final[set[str]] = set()  # tables that have a hint thought about
-        self._asked: Final[dict[str, Bucket]] = {}
+        self._asked: Final = Buckets(per_minute / MINUTE, per_minute)
 
     async def hint(self, live: Table, seat: int, asker: Asker) -> Hint:
         """What the strongest bot would choose for the question that is open to the asker's seat."""
@@ -42,7 +42,7 @@ class Hints:
     def _check(self, table: str, guest: str) -> None:
         if table in self._thinking:
             raise Refusal(Reason.TOO_FAST, "one hint at a time")
-        if not bucket(self._asked, guest, self.per_minute / 60, self.per_minute).take():
+        if not self._asked.take(guest):
             raise Refusal(Reason.TOO_FAST, f"{self.per_minute} hints a minute")
 
 

@@ -24,11 +24,12 @@ class Limits:
     message_bytes: int = 4_096  # of one message of a client
     body_bytes: int = 16_384  # of one HTTP request
     journal_bytes: int = 2_000_000  # of a journal that is imported
-    messages_per_second: int = 20  # of one connection, in the long run
+    messages_per_second: int = 20  # of one guest, in the long run
     message_burst: int = 60  # at once
+    strangers_per_address: int = 10  # people who are no guests, and have room for as many messages as so many guests
     requests_per_minute: int = 120  # of one address, over HTTP
     guests_per_hour: int = 60  # new ones of one address
-    chat_per_minute: int = 20  # of one connection
+    chat_per_minute: int = 20  # of one guest
     tables_per_guest: int = 20  # that are not over
     connections_per_guest: int = 16
     connections: int = 20_000  # of one process

@@ -9,6 +9,8 @@ from typing import Final
 from starlette.websockets import WebSocket
 
 from nightlight.core.errors import StorageError
+from nightlight.server.addresses import network_of
+from nightlight.server.buckets import Allowances
 from nightlight.server.connection import Connection
 from nightlight.server.house import House
 from nightlight.server.messages import Reason, encoded
@@ -30,6 +32,7 @@ class Sockets:
     def __init__(self, house: House) -> None:
         self.house: Final = house
         self.open: Final[set[Connection]] = set()
+        self.allowances: Final = Allowances(house.limits)
         self._of_guest: Final = Counter[str | None]()
 
     async def serve(self, websocket: WebSocket) -> None:
@@ -39,7 +42,7 @@ class Sockets:
             return
         await websocket.accept()
         try:
-            connection = await self._connection(websocket.cookies.get(COOKIE))
+            connection = await self._connection(websocket)
             self._check_room(connection)
             table = await self.house.lobby.table(websocket.path_params["table"])
             check_may_watch(table, connection)
@@ -50,12 +53,13 @@ class Sockets:
             return
         await self._talk(websocket, table, connection)
 
-    async def _connection(self, cookie: str | None) -> Connection:
+    async def _connection(self, websocket: WebSocket) -> Connection:
         """Who is behind the socket."""
-        guest = await asyncio.to_thread(self.house.sessions.guest, cookie)
+        guest = await asyncio.to_thread(self.house.sessions.guest, websocket.cookies.get(COOKIE))
+        network = "" if websocket.client is None else network_of(websocket.client.host)
         if guest is None:
-            return Connection(None, "", self.house.limits)
-        return Connection(guest.id, guest.name, self.house.limits)
+            return Connection(None, "", self.house.limits, network, self.allowances)
+        return Connection(guest.id, guest.name, self.house.limits, network, self.allowances)
 
     def _check_room(self, connection: Connection) -> None:
         limits = self.house.limits

@@ -147,7 +147,7 @@ class Table:
         """Carry out what a client asks, or raise a refusal."""
         if isinstance(request, Speak):
             language = checked_language(request.language)
-            if not connection.retold.take():
+            if not connection.allowed.retold.take(connection.who):
                 raise Refusal(Reason.TOO_FAST, "everything is told anew once a second")
             connection.speak(language, request.page)
             self.tell(connection)
@@ -168,7 +168,7 @@ class Table:
     async def _record(self, connection: Connection, request: AnyRequest) -> None:
         if connection.guest is None:
             raise Refusal(Reason.NO_GUEST, "say who you are first: POST /api/me")
-        if isinstance(request, Say) and not connection.chats.take():
+        if isinstance(request, Say) and not connection.allowed.chats.take(connection.guest):
             raise Refusal(Reason.TOO_FAST, f"{self.services.limits.chat_per_minute} messages a minute")
         asker = Asker(connection.guest, connection.name)
         await self.act(lambda: plan(request, self.standing, asker))

@@ -145,7 +145,7 @@ class Talk:
         limits = self.connection.limits
         if len(data) > limits.message_bytes:
             raise Refusal(Reason.TOO_LARGE, f"at most {limits.message_bytes} bytes, not {len(data)}")
-        if not self.connection.messages.take():
+        if not self.connection.may_say():
             raise Refusal(Reason.TOO_FAST, f"{limits.messages_per_second} messages a second")
 
     async def _obey(self, request: AnyRequest) -> None:

@@ -1,0 +1,130 @@
+"""Filling the disk of a server: journals with endless names, and records that are no moves."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections import Counter
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager, suppress
+from pathlib import Path
+from typing import Final
+
+import httpx
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
+
+from nightlight.games import find
+from nightlight.play.luck import Luck
+from nightlight.play.match import Match
+from server.onlookers import ATTACKER
+from server.running import Server
+
+LARGE_NAME: Final = 1_900_000  # letters; just below what a journal may have
+SOCKETS: Final = 12  # fewer than one guest may have
+BURST: Final = 60  # messages on one socket, before the next one is opened
+SECRET: Final = bytes(range(32))
+
+Client = httpx.AsyncClient
+Asked = Callable[[Client], Awaitable[httpx.Response]]
+
+
+@asynccontextmanager
+async def stranger(server: Server, name: str = "Eve", address: str = ATTACKER) -> AsyncIterator[Client]:
+    """A new guest from another address."""
+    transport = httpx.AsyncHTTPTransport(local_address=address)
+    async with httpx.AsyncClient(base_url=server.url, transport=transport, timeout=120) as client:
+        answer = await client.post("/api/me", json={"name": name})
+        assert answer.status_code == httpx.codes.OK, answer.text
+        yield client
+
+
+def journal(name: str) -> str:
+    """The journal of a short match of somebody who is called that."""
+    game = find("fear-of-the-dark")
+    match = Match.start(game, game.setup(1), [name], ["human"], Luck.fair(SECRET))
+    match.answer(0, match.options(0)[-1])
+    return match.journal.text()
+
+
+async def asked_often(client: Client, asked: Asked, times: int, at_once: int) -> Counter[str]:
+    """Ask the same so many times, several at once; what became of it, by status and reason."""
+    found = Counter[str]()
+    waiting = iter(range(times))
+
+    async def ask() -> None:
+        for _ in waiting:
+            answer = await asked(client)
+            reason = answer.json().get("reason", "") if answer.is_error else ""
+            found[f"{answer.status_code} {reason}".strip()] += 1
+
+    await asyncio.gather(*(ask() for _ in range(at_once)))
+    return found
+
+
+async def bring_in(client: Client, text: str, times: int, at_once: int = 6) -> Counter[str]:
+    """Bring the same journal in, again and again."""
+    return await asked_often(client, lambda each: each.post("/api/journals", content=text), times, at_once)
+
+
+async def fidget(server: Server, client: Client, table: str, seconds: float) -> Counter[str]:
+    """Stand up and sit down as fast as one guest can, on many sockets that are opened again and again."""
+    found = Counter[str]()
+    tasks = [asyncio.create_task(fidgeted(server, client, table, seat % 2, found)) for seat in range(SOCKETS)]
+    await asyncio.sleep(seconds)
+    for task in tasks:
+        task.cancel()
+    await asyncio.gather(*tasks, return_exceptions=True)
+    return found
+
+
+async def fidgeted(server: Server, client: Client, table: str, seat: int, found: Counter[str]) -> None:
+    while True:
+        with suppress(ConnectionClosed):
+            async with at(server, client, table) as line:
+                await line.send('{"type":"hello"}')
+                for number in range(BURST):
+                    kind = "sit" if number % 2 else "stand"
+                    await line.send(json.dumps({"type": kind, "seat": seat, "id": number}))
+                answers = 0
+                while answers < BURST:
+                    said = json.loads(await line.recv())
+                    if said["type"] in ("done", "refused"):
+                        answers += 1
+                        found[said.get("reason", "done")] += 1
+
+
+async def chatter(server: Server, client: Client, table: str, sockets: int, each: int) -> Counter[str]:
+    """Say so much on each of several sockets, one after the other."""
+    found = Counter[str]()
+    for _ in range(sockets):
+        async with at(server, client, table) as line:
+            await greeted(line)
+            for number in range(each):
+                await line.send(json.dumps({"type": "say", "text": "x" * 400, "id": 10 + number}))
+            answers = 0
+            while answers < each:
+                said = json.loads(await line.recv())
+                if said["type"] in ("done", "refused"):
+                    answers += 1
+                    found[said.get("reason", "done")] += 1
+    return found
+
+
+def at(server: Server, client: Client, table: str, address: str = ATTACKER) -> connect:
+    """A socket of that guest at a table."""
+    headers = {"cookie": f"nightlight={client.cookies['nightlight']}"}
+    place = f"{server.ws}/ws/tables/{table}"
+    return connect(place, additional_headers=headers, local_addr=(address, 0), max_queue=None, max_size=None)
+
+
+async def greeted(line: ClientConnection, **hello: object) -> None:
+    """Say hello, and wait until it is answered."""
+    await line.send(json.dumps({"type": "hello", "id": 1, **hello}))
+    while json.loads(await line.recv()).get("id") != 1:
+        pass
+
+
+def bytes_of(database: Path) -> int:
+    """How much room a database of SQLite takes, with what was written last."""
+    return sum(each.stat().st_size for each in database.parent.glob(f"{database.name}*"))

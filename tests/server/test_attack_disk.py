@@ -1,0 +1,42 @@
+"""Somebody who tries to fill the disk: by journals, by talk, by all that is recorded and is no move."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from server.attacks import disk
+from server.running import Server, running
+
+
+@pytest.fixture(scope="module")
+def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return tmp_path_factory.mktemp("disk")
+
+
+@pytest.fixture(scope="module")
+def server(folder: Path) -> Iterator[Server]:
+    """A server with the limits of every day."""
+    with running(f"sqlite:///{folder / 'nightlight.db'}", folder / "log") as server:
+        yield server
+
+
+async def opened(client: disk.Client, **wishes: object) -> str:
+    """A new table of Nightmarium."""
+    answer = await client.post("/api/tables", json={"game": "nightmarium", "players": 3, **wishes})
+    assert answer.status_code == 201, answer.text
+    return str(answer.json()["table"])
+
+
+def test_who_connects_again_has_said_as_much_as_before(server: Server) -> None:
+    async def attack() -> dict[str, int]:
+        async with disk.stranger(server) as eve:
+            return await disk.chatter(server, eve, await opened(eve), sockets=4, each=12)
+
+    heard = asyncio.run(attack())
+
+    assert set(heard) == {"done", "too-fast"}
+    assert heard["done"] <= 25, "twenty a minute, on whatever socket"
