@@ -13,10 +13,11 @@ from nightlight.build import version_line
 from nightlight.core.event import SPECTATOR
 from nightlight.core.game import PLAYERS
 from nightlight.games import GAMES, rules_text
+from nightlight.server.cursors import Cursors
 from nightlight.server.listings import game_info
 from nightlight.server.messages import TableInfo
 from nightlight.server.static import fingerprint
-from nightlight.server.updates import Cursors, Reader, table_info, update
+from nightlight.server.updates import Reader, table_info, update
 from nightlight.words.bundle import LANGUAGES
 from server.house import Story, Visitor, begun, guest_of, house_in, served_in, table_for
 

@@ -10,6 +10,7 @@ import pytest
 from nightlight.bots import kinds
 from nightlight.core.errors import BadJournal
 from nightlight.core.event import SPECTATOR
+from nightlight.server.cursors import Cursors
 from nightlight.server.messages import (
     AddWords,
     AnswerUndo,
@@ -36,7 +37,7 @@ from nightlight.server.records import (
     written,
 )
 from nightlight.server.standing import CHAT_KEPT, NAMELESS, SOMEBODY, Standing
-from nightlight.server.updates import Cursors, Reader, update
+from nightlight.server.updates import Reader, update
 from server.house import EVENING, Story, begun
 
 CURSORS = Cursors(b"key")

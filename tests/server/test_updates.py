@@ -4,16 +4,18 @@ from __future__ import annotations
 
 import json
 import random
+import time
 from typing import Any
 
 import pytest
 
 from nightlight.core.chance import Seeded
 from nightlight.core.event import SPECTATOR
+from nightlight.server.cursors import Cursors
 from nightlight.server.messages import Invite, Race, Start, encoded
 from nightlight.server.records import Abandoned, Said, Undone
 from nightlight.server.standing import Standing
-from nightlight.server.updates import OLD_EVENTS, Cursors, Curtain, Reader, Updates, table_info, update
+from nightlight.server.updates import OLD_EVENTS, Curtain, Reader, Updates, table_info, update
 from nightlight.words.bundle import LANGUAGES
 from server.house import SECRET, Story, begun
 from witness.catalogue import witness_of
@@ -381,6 +383,33 @@ def test_cursors_of_another_table_or_house_are_not_known() -> None:
 
     assert CURSORS.find(story.standing, CURSORS.mark("table", 2)) == (2, 0)
     assert CURSORS.find(story.standing, other) == CURSORS.find(story.standing, elsewhere) == (0, 0)
+
+
+def test_a_cursor_of_a_record_that_is_not_written_yet_is_not_known() -> None:
+    story = begun()
+
+    assert CURSORS.find(story.standing, CURSORS.mark("table", story.standing.number + 1)) == (0, 0)
+    assert CURSORS.find(story.standing, CURSORS.mark("table", 0)) == (0, 0)
+
+
+def test_a_changed_cursor_is_not_known() -> None:
+    story = begun()
+    mark = CURSORS.mark("table", 2)
+
+    changed = [f"{mark[:place]}{'B' if mark[place] == 'A' else 'A'}{mark[place + 1 :]}" for place in range(len(mark))]
+
+    assert {CURSORS.find(story.standing, each) for each in changed} == {(0, 0)}
+
+
+def test_a_cursor_is_found_by_one_look_however_long_the_log_is() -> None:
+    story = begun()
+    story.standing.number = 10_000_000
+
+    began = time.process_time()
+    found = [CURSORS.find(story.standing, cursor) for cursor in [CURSORS.mark("table", 7), *["A" * 20] * 1000]]
+
+    assert found == [(7, 0), *[(0, 0)] * 1000]
+    assert time.process_time() - began < 1
 
 
 def curtain_over(story: Story, hidden: int) -> Curtain:

@@ -413,11 +413,12 @@ def test_a_cursor_is_a_mark_under_a_key(services: Services) -> None:
     world, _ = research("race")
     marks = [services.cursors.mark(world.standing.table, number) for number in range(1, 200)]
 
-    found = [services.cursors.find(world.standing, mark) for mark in [*marks[:2], "2", "AAAAAAAAAAAA", "", "."]]
+    others = ["2", "AAAAAAAAAAAA", "A" * 20, "ü" * 20, "", "."]
+    found = [services.cursors.find(world.standing, mark) for mark in [*marks[:2], *others]]
 
     assert len(set(marks)) == len(marks)
-    assert {len(mark) for mark in marks} == {12}
-    assert found == [(1, 0), (2, 0), (0, 0), (0, 0), (0, 0), (0, 0)]
+    assert {len(mark) for mark in marks} == {20}
+    assert found == [(1, 0), (2, 0), *[(0, 0)] * len(others)]
 
 
 # --- the dark of a raced question

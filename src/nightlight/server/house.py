@@ -10,6 +10,7 @@ from typing import Final
 
 from nightlight.core.errors import StorageError
 from nightlight.server.bus import Bus, LocalBus, PostgresBus
+from nightlight.server.cursors import Cursors
 from nightlight.server.limits import Limits
 from nightlight.server.lobby import Lobby
 from nightlight.server.services import Services
@@ -19,7 +20,7 @@ from nightlight.server.store.database import Database
 from nightlight.server.store.scribe import Scribe
 from nightlight.server.store.store import Store
 from nightlight.server.thinkers import Thinkers
-from nightlight.server.updates import Cursors, learn_words
+from nightlight.server.updates import learn_words
 
 TICK: Final = 5.0  # seconds between two looks at what is live
 SWEEP: Final = 3600.0  # seconds between two looks at what is idle

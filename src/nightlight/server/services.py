@@ -7,13 +7,13 @@ from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
 
 from nightlight.server.bus import Bus
+from nightlight.server.cursors import Cursors
 from nightlight.server.limits import Limits
 from nightlight.server.metrics import Metrics
 from nightlight.server.standing import Standing
 from nightlight.server.store.scribe import Scribe
 from nightlight.server.store.store import Store
 from nightlight.server.thinkers import Thinkers
-from nightlight.server.updates import Cursors
 
 
 def milliseconds() -> int:

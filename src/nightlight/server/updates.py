@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-import base64
-import hashlib
-import hmac
 from dataclasses import dataclass
 from functools import cache
 from typing import Any, Final
@@ -16,6 +13,7 @@ from nightlight.core.step import GameState, View
 from nightlight.core.text import GameText, Listing, Offer
 from nightlight.games import find, text
 from nightlight.play.match import Match
+from nightlight.server.cursors import Cursors
 from nightlight.server.messages import (
     Aside,
     Decision,
@@ -35,7 +33,6 @@ from nightlight.words.bundle import LANGUAGES
 from nightlight.words.bundle import Words as Translator
 
 OLD_EVENTS: Final = 300  # told to whoever comes anew
-CURSOR_BYTES: Final = 9
 FALLBACK: Final = "en"
 
 _DECODER: Final = msgspec.json.Decoder(Update)
@@ -64,30 +61,6 @@ class Curtain:
     race: Race
     hidden: int  # how many of the last events may not be told yet
     sight: GameState  # the table as far as it may be seen
-
-
-class Cursors:
-    """Marks of records that say nothing but which one was seen last: how many there were is nobody's business."""
-
-    def __init__(self, key: bytes) -> None:
-        self.key: Final = key
-
-    def mark(self, table: str, number: int) -> str:
-        digest = hashlib.blake2b(f"{table}:{number}".encode(), key=self.key, digest_size=CURSOR_BYTES)
-        return base64.urlsafe_b64encode(digest.digest()).decode()
-
-    def of(self, standing: Standing, reader: Reader) -> str:
-        """Where the reader is now."""
-        mark = self.mark(standing.table, reader.seen)
-        return f"{mark}.{reader.partly}" if reader.partly > 0 else mark
-
-    def find(self, standing: Standing, cursor: str) -> tuple[int, int]:
-        """The record of a cursor, and how many events after it were told; the beginning if it is of none."""
-        mark, _, partly = cursor.partition(".")
-        for number in range(standing.number, 0, -1):
-            if hmac.compare_digest(self.mark(standing.table, number).encode(), mark.encode()):
-                return number, int(partly) if partly.isdecimal() else 0
-        return 0, 0
 
 
 @cache
@@ -195,7 +168,7 @@ def update(standing: Standing, reader: Reader, cursors: Cursors, curtain: Curtai
     if body.words is not None:
         body.words.events = told(standing, reader, events)
     body.finish = None if raced is None else raced.note
-    body.cursor = cursors.of(standing, reader)
+    body.cursor = cursors.of(standing.table, reader.seen, reader.partly)
     reader.last = encoded(body)
     return reader.last
 
