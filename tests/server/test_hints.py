@@ -94,7 +94,23 @@ def test_hints_are_for_ones_own_open_question(tmp_path: Path) -> None:
     asyncio.run(evening())
 
 
-def test_a_table_thinks_about_one_hint_at_a_time(tmp_path: Path) -> None:
+def test_rivals_who_ask_at_once_are_both_told_and_neither_learns_of_the_other(tmp_path: Path) -> None:
+    async def evening() -> None:
+        async with house_in(tmp_path) as house:
+            ann, ben, live = await playing(house, "straszydla")
+            visitors = [await Visitor(house, guest).join(live.standing.table) for guest in (ann, ben)]
+            while len(deciders := live.standing.deciders()) == 1:
+                await visitors[deciders[0]].answer(deciders[0])
+            hints = Hints(MANY)
+
+            found = await asyncio.gather(hints.hint(live, 0, asker(ann)), hints.hint(live, 1, asker(ben)))
+
+            assert [hint.bot for hint in found] == [strongest()] * 2
+
+    asyncio.run(evening())
+
+
+def test_a_guest_has_one_hint_thought_about_at_a_time(tmp_path: Path) -> None:
     async def evening() -> None:
         async with house_in(tmp_path) as house:
             ann, _, live = await playing(house)

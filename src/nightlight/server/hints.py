@@ -21,7 +21,7 @@ class Hints:
 
     def __init__(self, per_minute: int) -> None:
         self.per_minute: Final = per_minute
-        self._thinking: Final[set[str]] = set()  # tables that have a hint thought about
+        self._thinking: Final[set[str]] = set()  # guests for whom a hint is thought about: no rival is kept waiting
         self._asked: Final = Buckets(per_minute / MINUTE, per_minute)
 
     async def hint(self, live: Table, seat: int, asker: Asker) -> Hint:
@@ -29,18 +29,18 @@ class Hints:
         if live.behind:
             await live.follow()
         match, decision = open_question(live, seat, asker)
-        self._check(live.standing.table, asker.guest)
-        self._thinking.add(live.standing.table)
+        self._check(asker.guest)
+        self._thinking.add(asker.guest)
         try:
             option = await thought(live, match, seat)
         finally:
-            self._thinking.discard(live.standing.table)
+            self._thinking.discard(asker.guest)
         if match.decision(seat) != decision:
             raise Refusal(Reason.STALE, "the question was answered in the meantime")
         return Hint(decision, option, strongest())
 
-    def _check(self, table: str, guest: str) -> None:
-        if table in self._thinking:
+    def _check(self, guest: str) -> None:
+        if guest in self._thinking:
             raise Refusal(Reason.TOO_FAST, "one hint at a time")
         if not self._asked.take(guest):
             raise Refusal(Reason.TOO_FAST, f"{self.per_minute} hints a minute")
