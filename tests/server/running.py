@@ -9,7 +9,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Iterator, Mapping
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from http import HTTPStatus
 from http.client import HTTPConnection, HTTPException
 from pathlib import Path
@@ -75,10 +75,18 @@ class Server:
             line.close()
 
     def kill(self) -> None:
-        """As a power cut does it."""
+        """As a power cut does it: whoever serves, and who watches over them."""
         assert self.process is not None, "it runs"
+        serving = self.serving() if self.workers > 1 else []
         self.process.send_signal(signal.SIGKILL)
+        for worker in serving:
+            kill(worker)
         self.process.wait()
+
+    def serving(self) -> list[int]:
+        """The processes that serve, where there are several workers."""
+        assert self.process is not None, "it runs"
+        return [child for child in children(self.process.pid) if b"spawn_main" in command_of(child)]
 
     def stop(self) -> int:
         """As an operator does it; the exit code."""
@@ -86,6 +94,27 @@ class Server:
         if self.process.poll() is None:
             self.process.send_signal(signal.SIGTERM)
         return self.process.wait(30)
+
+
+def children(process: int) -> list[int]:
+    """The processes that this one has started."""
+    try:
+        return [int(each) for each in Path(f"/proc/{process}/task/{process}/children").read_text("ascii").split()]
+    except (FileNotFoundError, ProcessLookupError):
+        return []
+
+
+def command_of(process: int) -> bytes:
+    """What a process was started with; nothing when it has just ended."""
+    try:
+        return Path(f"/proc/{process}/cmdline").read_bytes()
+    except (FileNotFoundError, ProcessLookupError):
+        return b""
+
+
+def kill(process: int) -> None:
+    with suppress(ProcessLookupError):
+        os.kill(process, signal.SIGKILL)
 
 
 @contextmanager

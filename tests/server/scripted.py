@@ -56,11 +56,11 @@ class Player:
             self.visits += 1
             await Visit(self, socket).stay()
 
-    async def endure(self, ws: str) -> None:
-        """The same, through any number of lost connections."""
+    async def endure(self, *ws: str) -> None:
+        """The same, through any number of lost connections, at any of these servers."""
         while self.outcome is None:
             try:
-                await self.play(ws)
+                await self.play(self.choices.choice(ws))
             except ConnectionClosed as closed:
                 self.ends.append(0 if closed.rcvd is None else closed.rcvd.code)
             except (OSError, EOFError, TimeoutError, WebSocketException):

@@ -1,10 +1,11 @@
-"""A server that is killed again and again while people play there, and the proof that nothing was lost."""
+"""Servers that are killed again and again while people play there, and the proof that nothing was lost."""
 
 from __future__ import annotations
 
 import asyncio
 import random
-from collections.abc import Callable
+import time
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Final
@@ -22,6 +23,10 @@ from server.scripted import PAUSE, Answer, Player
 # Players answer as fast as they can, and open one table after the other.
 LIMITS: Final = {"messages_per_second": 10_000, "message_burst": 10_000, "tables_per_guest": 10_000}
 CREATED: Final = 201
+TRIES: Final = 10  # to read a log
+
+Known = tuple[str, list[Answer]]  # a table, and what was acknowledged there
+Attack = Callable[[], None]  # ends something, and waits until it is back
 
 
 @dataclass(frozen=True)
@@ -66,33 +71,41 @@ class Gathering:
 class Siege:
     """Matches at a server under attack: one after the other for each agreement, until the attack is over."""
 
-    def __init__(self, server: Server, agreements: tuple[Agreement, ...], seed: int) -> None:
-        self.server: Final = server
+    def __init__(self, servers: Sequence[Server], agreements: tuple[Agreement, ...], seed: int) -> None:
+        self.servers: Final = servers  # of one database
         self.agreements: Final = agreements
         self.choices: Final = random.Random(seed)  # noqa: S311 nobody's secret
         self.tally: Final = Tally()
         self.gatherings: Final[list[Gathering]] = []
         self._lifted = False
 
-    async def hold(self, kills: int, attack: Callable[[], None]) -> None:
-        """Play, be attacked so many times at random moments, and play all matches that were begun to their end."""
+    async def hold(self, kills: int, *attacks: Attack, pause: tuple[float, float] = (0.1, 1.5)) -> None:
+        """Play, be attacked so many times at random moments, and play all matches that were begun to their end.
+
+        Several attackers go on beside each other, as many times each; so the one server is killed while the other is
+        just coming back.
+        """
         async with asyncio.TaskGroup() as group:
-            for agreement in self.agreements:
-                guests = [await asyncio.to_thread(Guest, self.server.url, name) for name in ("Ann", "Ben")]
+            for number, agreement in enumerate(self.agreements):
+                url = self.servers[number % len(self.servers)].url
+                guests = [await asyncio.to_thread(Guest, url, name) for name in ("Ann", "Ben")]
                 group.create_task(self._keep_playing(agreement, guests[: agreement.people]))
-            for _ in range(kills):
-                await asyncio.sleep(self.choices.uniform(0.1, 1.5))
-                await asyncio.to_thread(attack)
-                self.tally.kills += 1
-                await self._look()
+            await asyncio.gather(*(self._attacked(kills // len(attacks), attack, pause) for attack in attacks))
             self._lifted = True
+
+    async def _attacked(self, kills: int, attack: Attack, pause: tuple[float, float]) -> None:
+        for _ in range(kills):
+            await asyncio.sleep(self.choices.uniform(*pause))
+            await asyncio.to_thread(attack)
+            self.tally.kills += 1
+            await self._look()
 
     async def _keep_playing(self, agreement: Agreement, guests: list[Guest]) -> None:
         while not self._lifted:
             table = await self._opened(agreement, guests[0])
             players = [Player(table, guest, seat, self.choices.randrange(2**32)) for seat, guest in enumerate(guests)]
             self.gatherings.append(Gathering(players, guests[0]))
-            await asyncio.gather(*(player.endure(self.server.ws) for player in players))
+            await asyncio.gather(*(player.endure(*(server.ws for server in self.servers)) for player in players))
 
     async def _opened(self, agreement: Agreement, host: Guest) -> str:
         """A new table, however often that has to be asked for."""
@@ -112,21 +125,33 @@ class Siege:
         known = [(each.table, each.acknowledged()) for each in playing]
         await asyncio.to_thread(self._compare, known)
 
-    def _compare(self, known: list[tuple[str, list[Answer]]]) -> None:
-        database = Database.open(self.server.database)
+    def _compare(self, known: list[Known]) -> None:
+        """A log that cannot be read is looked at again: another attacker may just have ended the database."""
+        for _ in range(TRIES):
+            known = self._unread(known)
+            if not known:
+                return
+            time.sleep(1)
+        self.tally.corrupt += len(known)
+
+    def _unread(self, known: list[Known]) -> list[Known]:
+        """Compare what can be read; the others."""
         try:
-            for table, acknowledged in known:
-                self._read(Store(database), table, acknowledged)
+            database = Database.open(self.servers[0].database)
+        except StorageError:
+            return known
+        try:
+            return [each for each in known if not self._read(Store(database), *each)]
         finally:
             database.close()
 
-    def _read(self, store: Store, table: str, acknowledged: list[Answer]) -> None:
+    def _read(self, store: Store, table: str, acknowledged: list[Answer]) -> bool:
         try:
             match = standing_in(store, table).match
         except StorageError:
-            self.tally.corrupt += 1
-        else:
-            self.tally.lost += len(lost(match, acknowledged))
+            return False
+        self.tally.lost += len(lost(match, acknowledged))
+        return True
 
     def settle(self, folder: Path) -> Tally:
         """The account after the last match: every journal is honest, complete, and what everybody was told."""

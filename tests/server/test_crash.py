@@ -40,7 +40,7 @@ def server(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Server]:
 
 
 def test_a_server_that_is_killed_loses_nothing_it_acknowledged(server: Server, tmp_path: Path) -> None:
-    siege = Siege(server, AGREEMENTS, seed=1)
+    siege = Siege([server], AGREEMENTS, seed=1)
 
     def power_cut() -> None:
         server.kill()
