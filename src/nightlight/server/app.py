@@ -124,6 +124,7 @@ class App:
         if known is not None:
             await asyncio.to_thread(self.house.services.store.rename_guest, known.id, name)
             return answer(Me(name))
+        self.house.services.load.admit("guests")
         per_hour = self.house.limits.guests_per_hour
         if not self._newcomers.take(network(request)):
             raise Refusal(Reason.TOO_FAST, f"{per_hour} new guests an hour")
@@ -149,12 +150,14 @@ class App:
         game = checked_game(request.path_params["game"])
         language = checked_language(request.query_params.get("language"))
         page = request.query_params.get("page") == "true"
+        self.house.services.load.admit("replays")
         async with self._replaying:
             data = await asyncio.to_thread(taught, game, language, page=page)
         return Response(data, media_type="application/json")
 
     async def branch_lesson(self, request: Request) -> Response:
         """Play on where a lesson ends, at a table of one's own."""
+        self.house.services.load.admit("tables")
         game = checked_game(request.path_params["game"])
         guest = await self.guest(request)
         row = await played_on(self.house.lobby, Asker(guest.id, guest.name), game)
@@ -191,6 +194,7 @@ class App:
         return [listed(row, turn=row.id in turns, yours=seats[row.id]) for row in rows]
 
     async def open_table(self, request: Request) -> Response:
+        self.house.services.load.admit("tables")
         wish = await self.body(request, OpenTable)
         guest = await self.guest(request)
         row = await self.house.lobby.open(Asker(guest.id, guest.name), wish)
@@ -241,6 +245,7 @@ class App:
         return answer(await asyncio.to_thread(invitation, request.url, table, everywhere=self.everywhere))
 
     async def hint(self, request: Request) -> Response:
+        self.house.services.load.admit("hints")
         guest = await self.guest(request)
         live = await self.house.lobby.table(request.path_params["table"])
         seat = seat_number(request.path_params["seat"])
@@ -250,6 +255,7 @@ class App:
 
     async def watched(self, request: Request) -> Table:
         """The table, for those who may see its match when it is over."""
+        self.house.services.load.admit("replays")
         live = await self.house.lobby.table(request.path_params["table"])
         guest = await asyncio.to_thread(self.house.sessions.guest, request.cookies.get(COOKIE))
         if not live.standing.opened.spectators and (guest is None or not live.standing.seats_of(guest.id)):
@@ -276,6 +282,7 @@ class App:
 
     async def branch(self, request: Request) -> Response:
         """Play on from a line of the match, at a table of one's own."""
+        self.house.services.load.admit("tables")
         wish = await self.body(request, Branch)
         guest = await self.guest(request)
         past = Past.of((await self.watched(request)).standing)
@@ -289,6 +296,7 @@ class App:
         return Response(text, media_type="application/jsonl", headers={"content-disposition": disposition})
 
     async def import_journal(self, request: Request) -> Response:
+        self.house.services.load.admit("imports")
         guest = await self.guest(request)
         text = (await read_body(request, self.house.limits.journal_bytes)).decode(errors="replace")
         row = await journals.imported(self.house.lobby, guest, text)

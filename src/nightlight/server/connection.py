@@ -14,7 +14,7 @@ from nightlight.server.lines import Line
 from nightlight.server.messages import Bye, Message, encoded
 from nightlight.server.updates import Reader
 
-ByeReason = Literal["shutdown", "slow", "elsewhere", "refused", "deleted"]
+ByeReason = Literal["shutdown", "slow", "busy", "elsewhere", "refused", "deleted"]
 
 
 @dataclass(eq=False)

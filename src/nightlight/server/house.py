@@ -49,6 +49,7 @@ class House:
             open_next=self._open_next,
         )
         self.lobby: Final = Lobby(self.services)
+        self.services.load.overloaded = self.lobby.send_spectators_away
         self.sessions: Final = Sessions(store, signing)
         self._loops: list[asyncio.Task[None]] = []
 
@@ -56,6 +57,7 @@ class House:
         """Hear the other processes, wake the bots, learn all languages, keep time."""
         await self.services.bus.start(self.lobby.hear)
         await asyncio.gather(self.services.thinkers.start(), asyncio.to_thread(learn_words))
+        self.services.load.start()
         logger.info("ready", extra={"replica": self.services.process, "database": self.database.place})
         self._loops = [
             asyncio.create_task(self._every(TICK, self.lobby.tick)),
@@ -66,6 +68,7 @@ class House:
         """Tell the clients, finish what is being written, and let go of everything."""
         for loop in self._loops:
             loop.cancel()
+        self.services.load.close()
         self.lobby.close()
         await asyncio.to_thread(self.services.scribe.close)
         await self.services.thinkers.close()

@@ -12,6 +12,8 @@ from nightlight.core.errors import BadSetup
 LEAST: Final = {
     "outbox_messages": 8,
     "slow_seconds": 1,
+    "busy_ms": 1,
+    "overloaded_ms": 1,
     "think_seconds": 1,
     "replay_frames": 1,
 }  # below these nothing works
@@ -44,6 +46,9 @@ class Limits:
     think_seconds: int = 5  # of a bot for one decision
     bot_pause_ms: int = 500  # before a bot's answer is told, so that people can follow
     hints_per_minute: int = 20  # of one guest
+    busy_ms: int = 250  # that the loop or the disk keeps people waiting before newcomers are refused
+    overloaded_ms: int = 1_000  # the same before spectators are sent away
+    empty_tables: int = 500  # without connections, in memory
     replay_frames: int = 200  # of a match that is over, in one answer
 
 

@@ -6,6 +6,7 @@ import asyncio
 import logging
 import secrets
 from collections.abc import Sequence
+from itertools import islice
 from typing import Final
 
 import msgspec
@@ -35,6 +36,7 @@ ID_BYTES: Final = 12
 CODE_LETTERS: Final = "BCDFGHJKLMNPQRSTVWXZ"  # no vowels, no words
 CODE_LENGTH: Final = 6
 LIVE: Final = 20_000  # ms that a table counts as live after a process said so
+SENT_AWAY: Final = 200  # spectators at a time, where there is too much to do
 HOUR: Final = 3_600_000  # ms
 DAY: Final = 24 * HOUR
 
@@ -158,6 +160,7 @@ class Lobby:
         live = Table(await asyncio.to_thread(standing_of, row, rows), self.services)
         live.behind = True  # somebody may have written since
         self.tables[table] = live
+        self.unload_empty()
         self.services.metrics.tables.set(len(self.tables))
         await live.rest_over(row.live_until)
         return live
@@ -228,6 +231,28 @@ class Lobby:
                 await asyncio.sleep(0)  # there may be hundreds of them, and answers wait meanwhile
         occupied = [table for table, live in self.tables.items() if live.connections]
         await asyncio.to_thread(self.services.store.touch, occupied, now + LIVE)
+
+    def unload_empty(self) -> None:
+        """Let go of the tables that have been without anybody for longest, where there are too many."""
+        most = self.services.limits.empty_tables
+        if len(self.tables) <= most:
+            return
+        empty = [live for live in self.tables.values() if not live.connections]
+        empty.sort(key=lambda live: live.empty_since)
+        for live in empty[: max(0, len(empty) - most)]:
+            self.unload(live)
+
+    def send_spectators_away(self) -> None:
+        """Make room for those who play; some at a time, since goodbyes take time as well."""
+        watching = (
+            connection
+            for live in self.tables.values()
+            for connection in live.connections
+            if connection.bye is None and not live.standing.at_home(connection.guest)
+        )
+        for connection in list(islice(watching, SENT_AWAY)):
+            self.services.load.count("spectators")
+            connection.close("busy")
 
     def unload(self, live: Table) -> None:
         """Forget a table here; its log remembers."""

@@ -16,6 +16,11 @@ class Metrics:
         self.registry: Final = CollectorRegistry()
         self.connections: Final = Gauge("nightlight_connections", "Open sockets", registry=self.registry)
         self.tables: Final = Gauge("nightlight_tables", "Tables in memory", registry=self.registry)
+        self.lag: Final = Gauge(
+            "nightlight_loop_lag_seconds", "How late the loop is, or a long queue to the disk", registry=self.registry
+        )
+        self.load: Final = Gauge("nightlight_load", "0 calm, 1 busy, 2 overloaded", registry=self.registry)
+        self.shed: Final = Counter("nightlight_shed", "Refused or sent away for load", ["what"], registry=self.registry)
         self.waiting: Final = Gauge(
             "nightlight_scribe_waiting", "Batches that wait to be written", registry=self.registry
         )

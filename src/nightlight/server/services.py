@@ -9,6 +9,7 @@ from dataclasses import dataclass, field
 from nightlight.server.bus import Bus
 from nightlight.server.cursors import Cursors
 from nightlight.server.limits import Limits
+from nightlight.server.load import Load
 from nightlight.server.metrics import Metrics
 from nightlight.server.standing import Standing
 from nightlight.server.store.scribe import Scribe
@@ -40,3 +41,7 @@ class Services:
     cursors: Cursors
     open_next: Callable[[Standing], Awaitable[str]]  # the table of a rematch
     metrics: Metrics = field(default_factory=Metrics)
+    load: Load = field(init=False)
+
+    def __post_init__(self) -> None:
+        self.load = Load(self.limits, self.metrics, self.scribe)

@@ -18,12 +18,12 @@ from nightlight.server.refusal import Refusal
 from nightlight.server.security import same_origin
 from nightlight.server.sessions import COOKIE
 from nightlight.server.table import Table
-from nightlight.server.talk import AGAIN, Talk, as_refusal, check_may_watch
+from nightlight.server.talk import AGAIN, LATER, Talk, as_refusal, check_may_watch
 
 FOREIGN: Final = 4403  # close codes of our own: a page of another server
 GONE: Final = 4404  # no such table
 FULL: Final = 4429
-CLOSING: Final = {Reason.TOO_MANY: FULL, Reason.STORAGE: AGAIN}
+CLOSING: Final = {Reason.TOO_MANY: FULL, Reason.STORAGE: AGAIN, Reason.BUSY: LATER}
 
 
 class Sockets:
@@ -46,6 +46,8 @@ class Sockets:
             self._check_room(connection)
             table = await self.house.lobby.table(websocket.path_params["table"])
             check_may_watch(table, connection)
+            if not table.standing.at_home(connection.guest):
+                self.house.services.load.admit("sockets")
         except (Refusal, StorageError) as error:
             refusal = as_refusal(error)
             await websocket.send_text(encoded(refusal.message(None)).decode())

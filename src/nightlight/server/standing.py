@@ -151,9 +151,12 @@ class Standing:
 
     def may_watch(self, guest: str | None) -> bool:
         """Whether somebody may be at the table: who has a seat, whoever may take one, and spectators if there are."""
-        seated = guest is not None and (guest == self.opened.host or bool(self.seats_of(guest)))
         free = self.stage == "waiting" and self.opened.visibility != "solo"
-        return seated or free or self.opened.spectators
+        return self.at_home(guest) or free or self.opened.spectators
+
+    def at_home(self, guest: str | None) -> bool:
+        """Whether somebody has a seat here, or is the host."""
+        return guest is not None and (guest == self.opened.host or bool(self.seats_of(guest)))
 
     def untold(self, told: int) -> int:
         """How many events there are since the raced question was opened, but for the first ones that were told."""

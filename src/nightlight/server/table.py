@@ -384,7 +384,7 @@ class Table:
         seed = self._seeds.setdefault(seat, secrets.randbelow(SEEDS))
         question = Question(standing.table, match.journal.header.json(), standing.lines, seat, kind, seed)
         with self.services.metrics.thinking.time():
-            pause = self.services.limits.bot_pause_ms / 1000 if paused and not standing.raced() else 0
+            pause = self.services.load.bots_pause if paused and not standing.raced() else 0
             thinking = self.services.thinkers.choose(question, lambda: secrets.choice(options))
             thought, _ = await asyncio.gather(thinking, asyncio.sleep(pause))
         if thought.failed is not None:

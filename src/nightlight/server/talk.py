@@ -21,7 +21,9 @@ from nightlight.server.table import Table
 from nightlight.server.wire import Wire
 
 AGAIN: Final = 1012  # close codes: the server restarts, come back
+LATER: Final = 1013  # the server has too much to do, come back in a while
 NORMAL: Final = 1000
+CODES: Final = {"shutdown": AGAIN, "slow": AGAIN, "busy": LATER}
 LAST_WORDS: Final = 1.0  # seconds for a goodbye
 LARGE_WRITE: Final = 65_536  # bytes
 MOST_UNHEARD: Final = 16  # messages of a client that wait to be carried out; more are left to the network
@@ -93,7 +95,7 @@ class Talk:
             self._patience = None
 
     async def _say_goodbye(self) -> None:
-        code = AGAIN if self.connection.bye in ("shutdown", "slow") else NORMAL
+        code = CODES.get(self.connection.bye or "", NORMAL)
         try:
             with suppress(TimeoutError, WebSocketDisconnect, RuntimeError):  # uvicorn's word for a socket it has ended
                 async with asyncio.timeout(self.connection.limits.slow_seconds):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import time
 from contextlib import suppress
 from queue import SimpleQueue
 from threading import Thread
@@ -24,6 +25,7 @@ class Entry:
 
     def __init__(self, batch: Batch) -> None:
         self.batch: Final = batch
+        self.at: Final = time.monotonic()
         self.outcome: bool | StorageError | None = None
         self.told: Final[asyncio.Future[bool]] = asyncio.get_running_loop().create_future()
 
@@ -46,6 +48,7 @@ class Scribe:
         self.largest_group = 0
         self._store: Final = store
         self._waiting: Final = SimpleQueue[Entry | None]()  # none: nothing follows
+        self._oldest: float | None = None  # since when the oldest batch of the group waits that is being written
         self._closed = False
         self._thread: Final = Thread(target=self._work, name="scribe", daemon=True)
         self._thread.start()
@@ -54,6 +57,12 @@ class Scribe:
     def waiting(self) -> int:
         """How many batches are not yet being written."""
         return self._waiting.qsize()
+
+    @property
+    def behind(self) -> float:
+        """How many seconds the oldest batch has waited to become durable."""
+        oldest = self._oldest
+        return 0.0 if oldest is None else time.monotonic() - oldest
 
     def write(self, batch: Batch) -> asyncio.Future[bool]:
         """Whether the batch won its numbers; it is durable then.
@@ -75,7 +84,9 @@ class Scribe:
 
     def _work(self) -> None:
         while group := self._next_group():
+            self._oldest = group[0].at
             self._write_group(group)
+            self._oldest = None
             with suppress(RuntimeError):  # the loop has ended, and with it whoever waited
                 group[0].told.get_loop().call_soon_threadsafe(tell, group)
 
