@@ -6,11 +6,13 @@ import json
 import os
 import shutil
 import struct
+import time
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
 from urllib.parse import urlsplit
 
+import httpx
 import pytest
 from playwright.sync_api import APIResponse, Locator, Page, expect
 
@@ -18,6 +20,8 @@ from browser.conftest import PATIENT, Visit
 from browser.tables import open_table
 from browser.visitor import Visitor
 from environment import ROOT
+from server.client import Guest
+from server.halting import halted
 from server.running import Server, running
 
 REFUSED: Final = "net::ERR_(CONNECTION_REFUSED|CONNECTION_RESET|EMPTY_RESPONSE|INTERNET_DISCONNECTED)"
@@ -25,6 +29,7 @@ NOBODY_ANSWERS: Final = (  # what a browser says by itself of every request that
     rf"^failed: GET \S+/api/\S+: {REFUSED}$",
     rf"^console error: Failed to load resource: {REFUSED} \(\S+/api/\S+\)$",
 )
+PATIENCE: Final = 60_000  # ms: a page that was told to come later waits ten seconds and more
 SIGNATURE: Final = b"\x89PNG\r\n\x1a\n"
 
 
@@ -86,6 +91,25 @@ def test_a_table_that_cannot_be_reached_says_so_and_comes_back(visit: Visit, own
 
     own_server.start()
     expect(visitor.button("start-match")).to_be_enabled()
+
+
+def test_a_table_of_a_server_with_too_much_to_do_says_so_and_opens_later(visit: Visit, own_server: Server) -> None:
+    ann = Guest(own_server.url, "Ann")
+    table = ann.open("nightmarium", 2)["table"]
+    visitor = visit("pl", phone=True, url=own_server.url)
+
+    with halted(own_server):
+        until_newcomers_are_refused(own_server)
+        visitor.go(f"/t/{table}")
+        expect(visitor.page.get_by_role("status").filter(has_text=visitor.say("busy-waiting"))).to_be_visible()
+
+    expect(visitor.field("name-label")).to_be_visible(timeout=PATIENCE)
+    visitor.go("about:blank")
+
+
+def until_newcomers_are_refused(server: Server) -> None:
+    while httpx.post(f"{server.url}/api/me", json={"name": "Newcomer"}, timeout=60).is_success:
+        time.sleep(0.1)
 
 
 def test_pages_that_are_older_than_the_server_say_so(

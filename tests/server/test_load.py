@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import os
-import signal
 import time
-from collections.abc import AsyncIterator, Iterator
-from contextlib import asynccontextmanager, suppress
+from collections.abc import Iterator
+from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
@@ -24,6 +23,7 @@ from nightlight.server.store.database import Database
 from nightlight.server.store.scribe import Scribe
 from nightlight.server.store.store import Store
 from server.client import Guest, Said, Socket, at_table
+from server.halting import halted
 from server.house import Visitor, guest_of, house_in, table_for
 from server.running import Server, running
 
@@ -149,31 +149,6 @@ def test_of_many_empty_tables_those_left_last_stay_in_memory(tmp_path: Path) -> 
 # --- a whole server
 
 
-@asynccontextmanager
-async def halted(server: Server) -> AsyncIterator[None]:
-    """A server that is halted most of the time, as if it had too much to do."""
-    assert server.process is not None
-    process = server.process.pid
-
-    async def halt() -> None:
-        try:
-            while True:
-                os.kill(process, signal.SIGSTOP)
-                await asyncio.sleep(0.7)
-                os.kill(process, signal.SIGCONT)
-                await asyncio.sleep(0.15)
-        finally:
-            os.kill(process, signal.SIGCONT)
-
-    halting = asyncio.create_task(halt())
-    try:
-        yield
-    finally:
-        halting.cancel()
-        with suppress(asyncio.CancelledError):
-            await halting
-
-
 async def newcomer(server: Server) -> httpx.Response:
     async with httpx.AsyncClient(base_url=server.url, timeout=60) as http:
         return await http.post("/api/me", json={"name": "Newcomer"})
@@ -218,7 +193,7 @@ def test_a_server_that_is_always_late_lets_players_play_and_newcomers_wait(tmp_p
 
         async def evening() -> tuple[httpx.Response, httpx.Response, tuple[Said, int], list[Said], float]:
             async with asyncio.timeout(SECONDS), at_table(server.ws, table, ann) as socket:
-                async with halted(server):
+                with halted(server):
                     refused = await until_refused(server)
                     opened = await asyncio.to_thread(ann.http.post, "/api/tables", json={"game": "nightmarium"})
                     stranger = await watched(server, table)

@@ -20,6 +20,7 @@ from nightlight.terminal.online import identity
 from nightlight.terminal.online.identity import Identity
 from nightlight.words.bundle import LANGUAGES
 from server.client import Guest
+from server.halting import halted
 from server.running import Server, free_port, running
 from terminal.terminals import Terminal, code_in, keyboard_and_screen, link_in, run, terminal
 
@@ -322,6 +323,26 @@ def test_a_server_that_stops_says_so(tmp_path: Path, people: ExitStack) -> None:
     ann.wait_for("The connection is lost.")
     ann.type("quit")
     assert ann.end() == 0
+
+
+def test_a_spectator_who_is_sent_away_for_a_while_comes_back(tmp_path: Path, people: ExitStack) -> None:
+    limits = {"overloaded_ms": 300}
+    server = people.enter_context(running(f"sqlite:///{tmp_path / 'tables.db'}", tmp_path / "log", limits))
+    ann = people.enter_context(terminal(tmp_path / "ann", GAME, "--server", server.url, "--seats", "Ann,bot", *SHORT))
+    ann.wait_for(QUESTION)
+    ann.type("who")
+    link = link_in(ann.wait_for("/t/"))
+    eve = people.enter_context(terminal(tmp_path / "eve", "--server", link, "--watch", "--name", "Eve"))
+    eve.wait_for("Waiting for Ann.")
+
+    with halted(server):
+        eve.wait_for("those who play come first")
+        eve.wait_for("Trying again in")
+
+    eve.wait_for("Connected again.")
+    eve.type("quit")
+    ann.type("quit")
+    assert (eve.end(), ann.end()) == (0, 0)
 
 
 def test_a_race_is_run_by_keys_and_by_lines(server: Server, tmp_path: Path, people: ExitStack) -> None:

@@ -261,11 +261,17 @@ online-lost =
         [one] The connection is lost. Trying again in one second ...
        *[other] The connection is lost. Trying again in { $seconds } seconds ...
     }
+online-later =
+    { $seconds ->
+        [one] Trying again in one second ...
+       *[other] Trying again in { $seconds } seconds ...
+    }
 online-back = Connected again.
 online-no-line = There is no connection at the moment. Try again when it is back.
 online-slow = Your line is slow: in a race, not all of that can be made up for.
 online-bye-shutdown = The server is going down. Nothing is lost: the match goes on when it is back.
 online-bye-slow = The line was too slow for the news.
+online-bye-busy = The server has a lot to do just now, and those who play come first. Nothing is lost.
 online-bye-elsewhere = The table was put in order; one moment.
 online-bye-refused = The server has closed the connection.
 online-bye-deleted = This table is gone.

@@ -277,11 +277,19 @@ online-lost =
         [many] Połączenie zerwane. Następna próba za { $seconds } sekund...
        *[other] Połączenie zerwane. Następna próba za { $seconds } sekundy...
     }
+online-later =
+    { $seconds ->
+        [one] Następna próba za sekundę...
+        [few] Następna próba za { $seconds } sekundy...
+        [many] Następna próba za { $seconds } sekund...
+       *[other] Następna próba za { $seconds } sekundy...
+    }
 online-back = Połączenie wróciło.
 online-no-line = W tej chwili nie ma połączenia. Spróbuj, gdy wróci.
 online-slow = Masz wolne łącze: w wyścigu nie da się wyrównać całego opóźnienia.
 online-bye-shutdown = Serwer się wyłącza. Nic nie przepadnie: partia potoczy się dalej, gdy wróci.
 online-bye-slow = Łącze nie nadążało za wiadomościami.
+online-bye-busy = Serwer ma teraz pełne ręce roboty i najpierw obsługuje tych, którzy grają. Nic nie przepadło.
 online-bye-elsewhere = Porządkujemy stół, chwileczkę.
 online-bye-refused = Serwer zamknął połączenie.
 online-bye-deleted = Tego stołu już nie ma.

@@ -5,7 +5,7 @@ import type { Bye, ClientMessage, Hello, Reason, Refused, ServerMessage } from '
 export type Connection =
   | { state: 'connecting' }
   | { state: 'open' }
-  | { state: 'lost'; tries: number; since: number }
+  | { state: 'lost'; tries: number; since: number; busy: boolean }
   | { state: 'closed'; key: string };
 
 /** A request was refused; nothing changed. */
@@ -34,10 +34,12 @@ interface Pending {
 }
 
 const PAUSES = [250, 500, 1000, 2000, 4000, 8000];
+const LATER = [10_000, 20_000, 40_000, 60_000]; // where the server has too much to do
 const PATIENCE = 8000; // ms without an answer after which the line is taken for dead
 const GONE = 4404;
 const FOREIGN = 4403;
 const BROKEN = 1006;
+const BUSY = 1013;
 const FOR_GOOD = new Set<Reason>(['unknown-table', 'not-yours', 'bad-message', 'not-greeted']);
 
 export class TableSocket {
@@ -48,6 +50,7 @@ export class TableSocket {
   #hello = 0;
   #tries = 0;
   #since = 0;
+  #busy = false; // whether the server has too much to do
   #timer: ReturnType<typeof setTimeout> | undefined;
   #watch: ReturnType<typeof setTimeout> | undefined;
   #end: string | null = null; // why not to come back
@@ -98,6 +101,7 @@ export class TableSocket {
     clearTimeout(this.#timer);
     clearTimeout(this.#watch);
     this.#abandon();
+    this.#busy = false;
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
     const socket = new WebSocket(`${scheme}://${location.host}/ws/tables/${encodeURIComponent(this.table)}`);
     this.#socket = socket;
@@ -136,6 +140,7 @@ export class TableSocket {
   #refused(message: Refused): void {
     if (message.id === undefined || message.id === this.#hello) {
       if (this.#connection.state !== 'open' && FOR_GOOD.has(message.reason)) this.#end = message.key;
+      if (message.reason === 'busy') this.#busy = true;
     } else {
       this.#settle(message.id)?.failed(new RequestRefused(message));
     }
@@ -150,6 +155,7 @@ export class TableSocket {
 
   #bye(message: Bye): void {
     if (message.reason === 'elsewhere') this.ears.forget();
+    if (message.reason === 'busy') this.#busy = true;
     if (message.reason === 'refused' || message.reason === 'deleted') this.#end = `bye-${message.reason}`;
   }
 
@@ -178,14 +184,17 @@ export class TableSocket {
       return;
     }
     if (this.#tries === 0) this.#since = Date.now();
-    const pause = PAUSES[Math.min(this.#tries, PAUSES.length - 1)]!;
+    this.#busy ||= code === BUSY;
+    const pauses = this.#busy ? LATER : PAUSES;
+    const pause = pauses[Math.min(this.#tries, pauses.length - 1)]!;
     this.#tries += 1;
-    this.#change({ state: 'lost', tries: this.#tries, since: this.#since });
+    this.#change({ state: 'lost', tries: this.#tries, since: this.#since, busy: this.#busy });
     this.#timer = setTimeout(() => this.#open(), pause * (0.75 + Math.random() / 2));
   }
 
   #hurry = (): void => {
-    if (this.#connection.state === 'lost' && document.visibilityState === 'visible') this.#open();
+    if (this.#connection.state !== 'lost' || this.#connection.busy) return;
+    if (document.visibilityState === 'visible') this.#open();
   };
 
   #drop = (): void => {

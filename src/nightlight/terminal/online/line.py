@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 import threading
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -27,6 +28,9 @@ from nightlight.terminal.online.refusals import FOR_NOW
 HELLO: Final = 0  # the id of the first request on every connection
 FIRST_PAUSE: Final = 0.5  # seconds before the first attempt to come back
 LONGEST_PAUSE: Final = 16.0
+LATER: Final = 20  # times the first pause, where the server has too much to do
+MUCH_LATER: Final = 60.0  # seconds at most, then
+CHANCE: Final = (0.75, 1.25)  # of each pause, so that not all come back at once
 LONGEST_FRAME: Final = 2**22  # bytes
 PATIENCE: Final = 10.0  # seconds for a handshake
 PARTING: Final = 2.0  # seconds for a goodbye
@@ -50,6 +54,7 @@ class Lost:
     """The connection broke, or could not be made; the next attempt comes after so many seconds."""
 
     pause: float
+    busy: bool = False  # whether the server has too much to do, and said so
 
 
 @dataclass(frozen=True)
@@ -78,6 +83,7 @@ class Line:
         self._connection: ClientConnection | None = None
         self._number = HELLO
         self._joined = False  # on this connection
+        self._busy = False  # whether the server said so, on this connection
         self._ended: Ended | None = None
         self._closed: Final = threading.Event()
         self._thread: Final = threading.Thread(target=self._run, daemon=True)
@@ -118,13 +124,19 @@ class Line:
             if ended is not None:
                 self.post(ended)
                 return
-            pause = self.first if joined else min(pause * 2, LONGEST_PAUSE)
-            self.post(Lost(pause))
-            self._closed.wait(pause)
+            pause = self._next_pause(pause, joined)
+            wait = pause * random.uniform(*CHANCE)  # noqa: S311 nobody's secret
+            self.post(Lost(wait, self._busy))
+            self._closed.wait(wait)
+
+    def _next_pause(self, last: float, joined: bool) -> float:
+        if self._busy:
+            return min(max(last * 2, LATER * self.first), MUCH_LATER)
+        return self.first if joined else min(last * 2, LONGEST_PAUSE)
 
     def _visit(self) -> tuple[bool, Ended | None]:
         """One connection from its beginning to its end: whether we were at the table, and whether that is final."""
-        self._joined, self._ended = False, None
+        self._joined, self._busy, self._ended = False, False, None
         try:
             with connect(
                 self.url,
@@ -161,6 +173,7 @@ class Line:
         self._send(hello if self._cursor is None else {**hello, "cursor": self._cursor})
 
     def _hear(self, message: AnyMessage) -> None:
+        self._busy |= isinstance(message, Bye | Refused) and message.reason == "busy"
         match message:
             case Probe():
                 self._send({"type": "echo", "probe": message.probe})

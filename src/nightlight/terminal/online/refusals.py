@@ -28,12 +28,13 @@ REASONS: Final = (
     "unknown-game",
     "no-guest",
     "too-many",
+    "busy",
     "storage",
     "press",
     "shutdown",
 )
 PRESSES: Final = ("late", "other_reveal", "early", "inactive", "second", "bad_answer", "void")
-FOR_NOW: Final = ("too-fast", "too-many", "storage", "shutdown")  # what may go better in a moment
+FOR_NOW: Final = ("too-fast", "too-many", "busy", "storage", "shutdown")  # what may go better in a moment
 
 
 class Refused(Mistake):

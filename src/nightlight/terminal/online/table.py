@@ -99,7 +99,7 @@ class OnlineTable:
             case Joined():
                 self._join()
             case Lost():
-                self._lose(happening.pause)
+                self._lose(happening)
             case Ended():
                 raise self._sent_away(happening)
             case None:
@@ -124,9 +124,10 @@ class OnlineTable:
             self._seeking = False
             self.console.line(self.words("online-watching"), ASIDE)
 
-    def _lose(self, pause: float) -> None:
+    def _lose(self, lost: Lost) -> None:
         self.visit.lost()
-        self.console.line(self.words("online-lost", seconds=max(1, round(pause))), WARNING)
+        said = "online-later" if lost.busy else "online-lost"
+        self.console.line(self.words(said, seconds=max(1, round(lost.pause))), WARNING)
 
     def _sent_away(self, ended: Ended) -> Mistake:
         if ended.bye:
