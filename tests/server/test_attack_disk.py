@@ -40,3 +40,23 @@ def test_who_connects_again_has_said_as_much_as_before(server: Server) -> None:
 
     assert set(heard) == {"done", "too-fast"}
     assert heard["done"] <= 25, "twenty a minute, on whatever socket"
+
+
+def test_a_journal_with_an_endless_name_is_refused_in_few_words_and_leaves_nothing(
+    server: Server, folder: Path
+) -> None:
+    async def attack() -> tuple[dict[str, int], str, int]:
+        async with disk.stranger(server) as eve:
+            endless = disk.journal("x" * disk.LARGE_NAME)
+            before = disk.bytes_of(folder / "nightlight.db")
+            heard = await disk.bring_in(eve, endless, times=6, at_once=3)
+            said = (await eve.post("/api/journals", content=endless)).text
+            assert (await eve.get("/api/my-tables")).json() == []
+            return heard, said, disk.bytes_of(folder / "nightlight.db") - before
+
+    heard, said, grown = asyncio.run(attack())
+
+    assert heard == {"400 bad-setup": 6}
+    assert "a name has 1 to 40 letters" in said
+    assert len(said) < 1000
+    assert grown < 1_000_000

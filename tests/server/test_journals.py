@@ -10,16 +10,20 @@ from typing import Any
 
 import pytest
 
+from nightlight.core.errors import BadJournal
 from nightlight.games import find
 from nightlight.play.journal import Journal
 from nightlight.play.luck import Luck
 from nightlight.play.match import Match
 from nightlight.play.verify import verify
+from nightlight.server import foreign
 from nightlight.server.journals import checked, exported, imported
 from nightlight.server.messages import AddWords, Reason, Start
 from nightlight.server.records import Abandoned
+from nightlight.server.refusal import Refusal
 from nightlight.server.standing import SOMEBODY
 from server.house import Story, Visitor, begun, guest_of, house_in, reason_of
+from server.vigil import RIGHT, WRONG, Vigil, dealt
 from toy.evenings import edited, rechecked
 
 Said = dict[str, Any]
@@ -133,6 +137,98 @@ def test_a_broken_journal_is_refused(spoil: Callable[[str], str], problem: str) 
         checked(spoil(WHOLE), "host")
 
     assert reason_of(lambda: checked(spoil(WHOLE), "host")) == Reason.BAD_SETUP
+
+
+def raced() -> str:
+    """The journal of a match of Komnata Strachu whose first question was raced."""
+    table = Vigil(dealt(seats=2), {0: 30, 1: 150})
+    shown = table.show()
+    table.press(shown + 1540, 0, RIGHT, 1500.25)
+    table.press(shown + 1545, 0, WRONG, 1500)
+    table.race.lost(shown + 1546, 1)
+    table.race.returned(shown + 1550, 1)
+    table.press(shown + 1610, 1, RIGHT, 1440)
+    table.finish()
+    return table.match.journal.text()
+
+
+def noted(text: str, change: Callable[[Said], object]) -> str:
+    """The journal with something else in the note of its race."""
+    number = next(number for number, line in enumerate(lines_of(text), start=1) if "note" in line)
+    return changed(text, number, lambda said: change(said["note"]))
+
+
+def test_what_a_race_notes_may_come_in() -> None:
+    foreign.check(Journal.read(raced()))
+
+
+@pytest.mark.parametrize(
+    ("change", "problem"),
+    [
+        (lambda note: note.update(more="boo"), "unknown field `more`"),
+        (lambda note: note["race"].update(more="boo"), "unknown field `more`"),
+        (lambda note: note["race"]["lines"][0].update(more="boo"), "unknown field `more`"),
+        (lambda note: note["race"]["messages"][0].update(answer=["x" * 65]), "length <= 64"),
+        (lambda note: note["race"]["messages"][0].update(answer=["ring"] * 17), "length <= 16"),
+        (lambda note: note["race"]["messages"].extend(note["race"]["messages"][:1] * 1000), "length <= 1000"),
+        (lambda note: note["race"].update(finish=note["race"]["finish"] * 40), "length <= 31"),
+        (lambda note: note.update(dark=10**18), "<= 1000000000"),
+        (lambda note: note.pop("dark"), "missing required field `dark`"),
+        (lambda note: note.update({"x" * 1_000_000: 1}), "unknown field `xxx.{0,60}…$"),
+    ],
+)
+def test_a_note_of_another_shape_is_refused(change: Callable[[Said], object], problem: str) -> None:
+    with pytest.raises(BadJournal, match=rf"line \d+: a note tells how a question was raced: .*{problem}"):
+        foreign.check(Journal.read(noted(raced(), change)))
+
+
+def headed(change: Callable[[Said], object]) -> str:
+    """The journal with another header."""
+    return changed(WHOLE, 1, change)
+
+
+def changed(text: str, number: int, change: Callable[[Said], object]) -> str:
+    """The journal with another line of that number."""
+    lines = lines_of(text)
+    change(lines[number - 1])
+    return rechecked(lines)
+
+
+def named(name: str, seat: int = 0) -> str:
+    return headed(lambda said: said["names"].__setitem__(seat, name))
+
+
+@pytest.mark.parametrize(
+    ("spoil", "problem"),
+    [
+        (named("x" * 1_000_000), "line 1: a name has 1 to 40 letters, not 1000000"),
+        (named("x" * 41), "line 1: a name has 1 to 40 letters.* is long"),
+        (named("x" * 41 + " 2"), "is long"),
+        (named(""), "is empty"),
+        (named("a\u202eb"), "is signs"),
+        (named("a  b"), "is written as 'a b', not 'a  b'"),
+        (named("x" * 100, 2), "is long"),
+        (headed(lambda said: said["kinds"].__setitem__(2, "x" * 65)), "a kind of player is a word"),
+        (headed(lambda said: said["kinds"].__setitem__(2, "Greedy bot")), "a kind of player is a word"),
+        (headed(lambda said: said["luck"].update(words=["x" * 401])), "at most 400 letters"),
+        (headed(lambda said: said["luck"].update(words=["x"] * 32)), "at most 31 say words"),
+        (headed(lambda said: said["luck"].update(given=[0] * 1001)), "at most 1000 outcomes"),
+        (headed(lambda said: said["setup"]["options"].update(x="9" * 5000)), "at most 400 letters, not 5000"),
+        (changed(WHOLE, WHOLE.count("\n"), lambda said: said.update(secret="ab" * 65)), "at most 64 bytes, not 65"),
+        (changed(WHOLE, 2, lambda said: said.update(note={"x": 1})), "line 2: only raced questions have notes"),
+    ],
+)
+def test_what_could_not_have_been_said_here_is_refused(spoil: str, problem: str) -> None:
+    with pytest.raises(Refusal, match=problem) as refused:
+        checked(spoil, "host")
+
+    assert refused.value.reason == Reason.BAD_SETUP
+    assert len(str(refused.value)) < 600
+
+
+@pytest.mark.parametrize("name", ["Ann 2", "x" * 40 + " 12", "—", "Żółć", "👨‍👩‍👧‍👦" * 10])
+def test_names_that_a_table_gives_come_in(name: str) -> None:
+    assert checked(named(name), "host")
 
 
 def test_a_match_that_goes_on_is_not_brought_in() -> None:

@@ -8,6 +8,7 @@ from nightlight.core.errors import BadJournal
 from nightlight.games import find
 from nightlight.play.journal import Journal
 from nightlight.play.match import PERSON, Match, game_of
+from nightlight.server import foreign
 from nightlight.server.lobby import Lobby
 from nightlight.server.messages import Reason
 from nightlight.server.records import Answered, Chair, Opened, Started
@@ -38,6 +39,7 @@ def checked(text: str, host: str) -> tuple[Opened, Started, Answered]:
     """The records of a match that can be followed, with the luck that it was promised."""
     try:
         journal = Journal.read(text)
+        foreign.check(journal)
         records = retold(Match.replay(journal, game_of(journal, find)), host)
         opened, started, answered = records
         standing = Standing("", "", opened)

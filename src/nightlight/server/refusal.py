@@ -6,6 +6,8 @@ from typing import Final
 
 from nightlight.server.messages import Reason, Refused, refused
 
+LONGEST_DETAIL: Final = 500  # letters: what came is told, but not all of a large thing
+
 
 class Refusal(Exception):
     """Raised where a request is looked at, caught where it came in."""
@@ -13,9 +15,10 @@ class Refusal(Exception):
     def __init__(
         self, reason: Reason, detail: str | None = None, clause: str | None = None, field: str | None = None
     ) -> None:
-        super().__init__(f"{reason}: {detail}" if detail else str(reason))
+        told = detail if detail is None or len(detail) <= LONGEST_DETAIL else f"{detail[:LONGEST_DETAIL]}…"
+        super().__init__(f"{reason}: {told}" if told else str(reason))
         self.reason: Final = reason
-        self.detail: Final = detail
+        self.detail: Final = told
         self.clause: Final = clause
         self.field: Final = field  # of the request, where one is the reason
 
