@@ -10,13 +10,9 @@ and its options, never the state; what it prints goes to the server's log.
 from __future__ import annotations
 
 import argparse
-import os
-import signal
 import sys
-import traceback
-from pathlib import Path
 from pkgutil import resolve_name
-from typing import BinaryIO, Final
+from typing import Final
 
 import msgspec
 from msgspec import Struct
@@ -27,10 +23,9 @@ from nightlight.core.player import Player
 from nightlight.play.journal import Journal
 from nightlight.play.match import Match
 from nightlight.play.record import Header, Line, Reading
+from nightlight.server.pipes import end_after, own_pipes, place_of, serve
 
-READY: Final = b"ready"  # the first thing a worker says
 CATCH_UP: Final = 30.0  # seconds to replay a match and to make a bot; a large one takes its time to load
-SIZE_BYTES: Final = 4
 
 Said = dict[str, object]
 
@@ -69,10 +64,8 @@ class Failed(Struct, frozen=True, tag=True):
 
 Reply = Chosen | Failed
 
-
-def framed(data: bytes) -> bytes:
-    """The bytes with their number before them."""
-    return len(data).to_bytes(SIZE_BYTES) + data
+_ENCODER: Final = msgspec.msgpack.Encoder()
+_DECODER: Final = msgspec.msgpack.Decoder(Ask)
 
 
 class Replica:
@@ -122,6 +115,10 @@ class Thinker:
         self.budget: Final = budget
         self.replicas: Final[dict[str, Replica]] = {}
 
+    def replied(self, data: bytes) -> bytes:
+        """The reply to a question, both as they go over the pipes."""
+        return _ENCODER.encode(self.reply(_DECODER.decode(data)))
+
     def reply(self, ask: Ask) -> Reply:
         """What the bot chose, or why it did not. Whatever goes wrong at one table, the others go on."""
         end_after(CATCH_UP)
@@ -149,48 +146,12 @@ class Thinker:
         return replica
 
 
-def end_after(seconds: float) -> None:
-    """Let the system end this process then, whatever it is busy with and whether or not a parent is left; 0: never."""
-    if sys.platform != "win32":
-        signal.setitimer(signal.ITIMER_REAL, seconds)
-
-
-def place_of(error: Exception) -> str:
-    """What went wrong and where, without the message: that could tell what the bot knows."""
-    last = traceback.extract_tb(error.__traceback__)[-1]
-    return f"{type(error).__name__} ({Path(last.filename).name}, line {last.lineno})"
-
-
 def add_bots(place: str) -> None:
     """Add the bots of a dictionary, given as `package.module:NAME`, to the catalogue."""
     found = resolve_name(place)
     if not isinstance(found, dict):
         raise TypeError(f"{place} is a dictionary of bots by kind, not {found!r}")
     BOTS.update(found)
-
-
-def own_pipes() -> tuple[BinaryIO, BinaryIO]:
-    """The standard input and output, kept away from what bots print and read."""
-    questions, replies = os.fdopen(os.dup(0), "rb"), os.fdopen(os.dup(1), "wb")
-    with Path(os.devnull).open("rb") as nothing:
-        os.dup2(nothing.fileno(), 0)
-    os.dup2(2, 1)
-    return questions, replies
-
-
-def serve(thinker: Thinker, questions: BinaryIO, replies: BinaryIO) -> None:
-    """Reply to every question, until there are none."""
-    decoder = msgspec.msgpack.Decoder(Ask)
-    encoder = msgspec.msgpack.Encoder()
-    said = READY
-    while True:
-        replies.write(framed(said))
-        replies.flush()
-        size = questions.read(SIZE_BYTES)
-        data = questions.read(int.from_bytes(size))
-        if len(size) < SIZE_BYTES or len(data) < int.from_bytes(size):
-            return
-        said = encoder.encode(thinker.reply(decoder.decode(data)))
 
 
 def main() -> None:
@@ -204,10 +165,7 @@ def main() -> None:
             add_bots(arguments.bots)
         except (ImportError, AttributeError, TypeError, ValueError) as error:
             sys.exit(f"--bots {arguments.bots}: {error}")
-    try:
-        serve(Thinker(arguments.budget), questions, replies)
-    except BrokenPipeError:
-        os._exit(0)  # nobody is left to tell; and nothing more to write out
+    serve(Thinker(arguments.budget).replied, questions, replies)
 
 
 if __name__ == "__main__":

@@ -4,11 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import os
-import signal
 import sys
 import zlib
-from asyncio.subprocess import PIPE, Process
 from collections.abc import Callable
 from contextlib import suppress
 from typing import Final
@@ -18,15 +15,13 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from nightlight.core.errors import BadSetup
-from nightlight.server.thinker import CATCH_UP, READY, SIZE_BYTES, Ask, Chosen, Failed, Reply, Said, framed
+from nightlight.server.thinker import CATCH_UP, Ask, Chosen, Failed, Reply, Said
 from nightlight.server.thinker import Question as Question
+from nightlight.server.workers import Ended, Overran, Running, Worker
 
 MOST_MATCHES: Final = 64  # that a worker follows at once; the one that was not asked about for longest goes first
 MOST_ATTEMPTS: Final = 2  # to have a question answered by a worker that may end before it replies
-NOT_FOR_BOTS: Final = {"NIGHTLIGHT_DATABASE", "PGPASSWORD", "PGPASSFILE"}  # the way to the database
-START_UP: Final = 60.0  # seconds until a new worker says that it is ready
 GRACE: Final = 5.0  # seconds: a worker keeps to its time by itself
-LAST_WORDS: Final = 2.0  # seconds to hear that a worker has ended, and what it printed before
 
 LOGGER: Final = logging.getLogger("nightlight.thinkers")
 
@@ -39,10 +34,6 @@ class Thought(Struct, frozen=True):
 
     action: int
     failed: str | None = None
-
-
-class Ended(Exception):
-    """The worker ended before it replied."""
 
 
 class Known:
@@ -74,134 +65,42 @@ def shared(old: list[Said], new: list[Said]) -> int:
     return next(number for number, line in enumerate(old) if new[number : number + 1] != [line])
 
 
-class Running:
-    """A worker process that has been started."""
-
-    def __init__(self, process: Process, number: int) -> None:
-        assert process.stdin is not None
-        assert process.stdout is not None
-        assert process.stderr is not None
-        self.process: Final = process
-        self.questions: Final = process.stdin
-        self.replies: Final = process.stdout
-        self.log: Final = asyncio.create_task(logged(process.stderr, number))
-        self.known: Final = Known()
-
-    @classmethod
-    async def start(cls, command: list[str], number: int) -> Running:
-        """A new process that runs the same modules as this one, out of reach of a Ctrl-C at the terminal."""
-        path = os.pathsep.join(folder or os.getcwd() for folder in sys.path)  # noqa: PTH109
-        kept = {name: value for name, value in os.environ.items() if name not in NOT_FOR_BOTS}
-        environment = {**kept, "PYTHONPATH": path}
-        process = await asyncio.create_subprocess_exec(
-            *command, stdin=PIPE, stdout=PIPE, stderr=PIPE, env=environment, start_new_session=True
-        )
-        return cls(process, number)
-
-    async def ready(self) -> None:
-        """Wait until it has loaded the games."""
-        if await self.received() != READY:
-            raise Ended
-
-    async def reply(self, question: Question) -> Reply:
-        """Ask, and wait for what it says."""
-        self.questions.write(framed(_ENCODER.encode(self.known.ask(question))))
-        await self.questions.drain()
-        reply = _DECODER.decode(await self.received())
-        if isinstance(reply, Failed) and reply.lost:
-            self.known.forget(question.table)
-        return reply
-
-    async def received(self) -> bytes:
-        size = await self.replies.readexactly(SIZE_BYTES)
-        return await self.replies.readexactly(int.from_bytes(size))
-
-    async def end(self) -> int | None:
-        """End it with all that its bots started; its exit code."""
-        if self.process.returncode is None:
-            end_group(self.process)
-        if not self.questions.is_closing():
-            self.questions.transport.abort()
-        with suppress(TimeoutError):  # a process that a bot has hidden may hold its pipes open
-            async with asyncio.timeout(LAST_WORDS):
-                await asyncio.gather(self.process.wait(), self.log)
-        return self.process.returncode
-
-
-class Worker:
-    """A worker whose process is started when it is needed, and again when it has ended."""
+class ThinkingWorker(Worker):
+    """A worker that thinks, and what it was told about matches."""
 
     def __init__(self, number: int, command: list[str], patience: float) -> None:
-        self.number: Final = number
-        self.command: Final = command
+        super().__init__(f"worker {number}", command)
         self.patience: Final = patience
-        self.running: Running | None = None
-        self.closed = False
-        self._turn = asyncio.Lock()  # questions are asked one after the other, in the order in which they came
+        self._known = Known()
+        self._told: Running | None = None  # the process that was told it
 
     async def reply(self, question: Question) -> Reply:
         """What the worker says; one that ends without a word, as by a hand from outside, is asked once more."""
-        async with self._turn:
+        async with self.turn:
             for _ in range(MOST_ATTEMPTS):
                 with suppress(Ended):
-                    return await self._asked(question)
-                self._check_open()
-                LOGGER.warning("worker %d ended", self.number)
+                    return await self._replied(question)
+                self.check_open()
+                LOGGER.warning("%s ended", self.name)
         return Failed("its worker ended")
 
-    async def start(self) -> None:
-        """Have a process that is ready, or `Ended`."""
-        async with self._turn:
-            await self._started()
-
-    async def close(self) -> None:
-        """End the process, and with it the question that it is at."""
-        self.closed = True
-        await self._end()
-        async with self._turn:  # the process that was just being started
-            await self._end()
-
-    async def _asked(self, question: Question) -> Reply:
-        running = await self._started()
+    async def _replied(self, question: Question) -> Reply:
         try:
-            async with asyncio.timeout(self.patience):
-                return await running.reply(question)
-        except TimeoutError:
-            await self._end()
+            reply = _DECODER.decode(await self.asked(lambda running: self._ask(running, question), self.patience))
+        except Overran:
             return Failed("it took too long")
-        except (OSError, EOFError, msgspec.DecodeError) as error:
-            if overran(await self._end()):
-                return Failed("it took too long")
+        except msgspec.DecodeError as error:
+            await self.end()
             raise Ended from error
-        except BaseException:  # nobody waits for the reply any more, and the next question must not get it
-            await self._end()
-            raise
+        if isinstance(reply, Failed) and reply.lost:
+            self._known.forget(question.table)
+        return reply
 
-    async def _started(self) -> Running:
-        self._check_open()
-        if self.running is not None:
-            return self.running
-        try:
-            async with asyncio.timeout(START_UP):
-                self.running = running = await Running.start(self.command, self.number)
-                await running.ready()
-        except (OSError, EOFError) as error:
-            await self._end()
-            raise Ended from error
-        except BaseException:
-            await self._end()
-            raise
-        return running
-
-    def _check_open(self) -> None:
-        """Cancel whoever asks when all is over: a match goes on where the next server finds it."""
-        if self.closed:
-            raise asyncio.CancelledError
-
-    async def _end(self) -> int | None:
-        """End the process, if there is one; its exit code."""
-        running, self.running = self.running, None
-        return None if running is None else await running.end()
+    def _ask(self, running: Running, question: Question) -> bytes:
+        """The question as this process is asked it: a new one knows nothing."""
+        if running is not self._told:
+            self._known, self._told = Known(), running
+        return _ENCODER.encode(self._known.ask(question))
 
 
 class Thinkers:
@@ -212,7 +111,7 @@ class Thinkers:
         command = [sys.executable, "-P", "-m", "nightlight.server.thinker", "--budget", str(budget)]
         command += [] if bots is None else ["--bots", bots]
         patience = CATCH_UP + budget + GRACE
-        self.workers: Final = [Worker(number, command, patience) for number in range(workers)]
+        self.workers: Final = [ThinkingWorker(number, command, patience) for number in range(workers)]
 
     async def start(self) -> None:
         """Have all workers ready."""
@@ -235,29 +134,3 @@ class Thinkers:
     async def close(self) -> None:
         """End all workers."""
         await asyncio.gather(*(worker.close() for worker in self.workers))
-
-
-def overran(code: int | None) -> bool:
-    """Whether a worker ended because its time was up."""
-    return sys.platform != "win32" and code == -signal.SIGALRM
-
-
-def end_group(process: Process) -> None:
-    """Kill the process and those that it started."""
-    if sys.platform == "win32":
-        process.kill()
-    else:
-        with suppress(ProcessLookupError):
-            os.killpg(process.pid, signal.SIGKILL)
-
-
-async def logged(errors: asyncio.StreamReader, number: int) -> None:
-    """Pass on what a worker prints, line by line."""
-    while True:
-        try:
-            line = await errors.readline()
-        except ValueError:
-            line = b"(a line that is too long)"
-        if len(line) == 0:
-            return
-        LOGGER.warning("worker %d: %s", number, line.decode(errors="replace").rstrip())
