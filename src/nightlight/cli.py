@@ -88,6 +88,7 @@ def add_serve(serve: argparse.ArgumentParser) -> None:
     serve.add_argument("--database", metavar="URL", help="postgresql://... or sqlite:///...; else a file of your own")
     serve.add_argument("--workers", type=whole, default=1, help="server processes; several need PostgreSQL")
     serve.add_argument("--thinkers", type=whole, default=1, help="processes that think for bots, for each worker")
+    serve.add_argument("--clerks", type=whole, default=1, help="processes for replays and journals, for each worker")
 
 
 def add_play(play: argparse.ArgumentParser) -> None:
@@ -160,7 +161,8 @@ def serving(arguments: argparse.Namespace) -> int:
     from nightlight.core.errors import NightlightError  # noqa: PLC0415
     from nightlight.server.serve import Plan, serve  # noqa: PLC0415
 
-    plan = Plan(arguments.host, arguments.port, arguments.database, arguments.workers, arguments.thinkers)
+    processes = arguments.workers, arguments.thinkers, arguments.clerks
+    plan = Plan(arguments.host, arguments.port, arguments.database, *processes)
     try:
         return serve(plan)
     except NightlightError as error:

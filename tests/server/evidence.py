@@ -10,7 +10,7 @@ from nightlight.games import LIVE, find
 from nightlight.play.journal import Journal
 from nightlight.play.match import Match, game_of
 from nightlight.play.verify import verify
-from nightlight.server.lobby import standing_of
+from nightlight.server.following import standing_of
 from nightlight.server.standing import Standing
 from nightlight.server.store.store import Store
 from server.client import Guest, Said
@@ -23,7 +23,7 @@ def standing_in(store: Store, table: str) -> Standing:
     """How things stand by the log, every record of it."""
     row = store.table(table)
     assert row is not None, "a table that was opened is there"
-    return standing_of(row, store.records(table))
+    return standing_of(row.id, row.code, store.records(table))
 
 
 def exported(guest: Guest, table: str, folder: Path) -> Path:

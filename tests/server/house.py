@@ -26,7 +26,7 @@ from nightlight.server.records import Abandoned, AnyRecord, Chair, ClockTerms, O
 from nightlight.server.refusal import Refusal
 from nightlight.server.standing import Standing
 from nightlight.server.store.database import Database
-from nightlight.server.store.rows import Guest
+from nightlight.server.store.rows import Guest, TableRow
 from nightlight.server.table import Table
 from nightlight.server.thinkers import Thinkers
 from server.strange_bots import PLACE
@@ -214,6 +214,12 @@ async def guest_of(house: House, name: str) -> Guest:
     """A new guest."""
     guest, _ = await asyncio.to_thread(house.sessions.welcome, name)
     return guest
+
+
+async def brought_in(house: House, guest: Guest, journal: str) -> TableRow:
+    """The table of a match that was played elsewhere."""
+    with house.clerks.place(guest.id, "") as place:
+        return await house.archive.bring_in(place, guest.id, journal.encode())
 
 
 async def table_for(house: House, *guests: Guest, game: str = "dont-go-in-there", **wishes: Any) -> str:

@@ -16,7 +16,7 @@ from nightlight.play.journal import Journal
 from nightlight.play.match import Match
 from nightlight.play.verify import verify
 from nightlight.server.api import Branch
-from nightlight.server.branches import branched, retold
+from nightlight.server.branches import retold
 from nightlight.server.deeds import Asker, Deed, entered
 from nightlight.server.house import House
 from nightlight.server.journals import checked
@@ -270,9 +270,10 @@ def test_bots_play_on_at_the_other_seats(tmp_path: Path) -> None:
             table = await table_for(house, ann, ben)
             live = await house.lobby.table(table)
             await live.act(lambda: Deed([Abandoned("idle")]))
-            past = Past.of(live.standing)
+            over = await house.archive.find(table, ann)
 
-            row = await branched(house.lobby, Asker(ann.id, ann.name), past, Branch(0, 1))
+            with house.clerks.place(ann.id, "") as place:
+                row = await house.archive.branch(place, over, Asker(ann.id, ann.name), Branch(0, 1))
             visitor = await Visitor(house, ann).join(row.id)
             await until(lambda: any("decision" in said for said in visitor.messages("update")))
 

@@ -17,12 +17,12 @@ from nightlight.play.luck import Luck
 from nightlight.play.match import Match
 from nightlight.play.verify import verify
 from nightlight.server import foreign
-from nightlight.server.journals import checked, exported, imported
+from nightlight.server.journals import checked, exported
 from nightlight.server.messages import AddWords, Reason, Start
 from nightlight.server.records import Abandoned
 from nightlight.server.refusal import Refusal
 from nightlight.server.standing import SOMEBODY
-from server.house import Story, Visitor, begun, guest_of, house_in, reason_of
+from server.house import Story, Visitor, begun, brought_in, guest_of, house_in, reason_of
 from server.vigil import RIGHT, WRONG, Vigil, dealt
 from toy.evenings import edited, rechecked
 
@@ -90,7 +90,7 @@ def test_a_match_from_elsewhere_becomes_a_table_to_look_at(tmp_path: Path) -> No
         async with house_in(tmp_path) as house:
             cat = await guest_of(house, "Cat")
 
-            row = await imported(house.lobby, cat, WHOLE)
+            row = await brought_in(house, cat, WHOLE)
             live = await house.lobby.table(row.id)
             visitor = await Visitor(house, cat).join(row.id, language="en")
 
@@ -256,7 +256,7 @@ def test_a_refused_journal_leaves_nothing_behind(tmp_path: Path) -> None:
             cat = await guest_of(house, "Cat")
 
             with pytest.raises(Exception, match="cut off"):
-                await imported(house.lobby, cat, WHOLE[:-50])
+                await brought_in(house, cat, WHOLE[:-50])
 
             assert house.services.store.tables_of(cat.id) == []
 

@@ -15,7 +15,7 @@ from nightlight.games import GAMES
 from nightlight.play.lesson import END, lesson
 from nightlight.play.match import PERSON
 from nightlight.server.deeds import Asker
-from nightlight.server.lessons import past_of, played_on, taught
+from nightlight.server.lessons import past_of, taught
 from nightlight.server.replays import Telling
 from nightlight.server.standing import Standing
 from nightlight.words.bundle import LANGUAGES, Words
@@ -158,7 +158,8 @@ def test_the_match_goes_on(tmp_path: Path, game: str) -> None:
     async def evening() -> None:
         async with house_in(tmp_path) as house:
             ann = await guest_of(house, "Ann")
-            row = await played_on(house.lobby, Asker(ann.id, ann.name), game)
+            with house.clerks.place(ann.id, "") as place:
+                row = await house.archive.branch_lesson(place, game, Asker(ann.id, ann.name))
             visitor = await Visitor(house, ann).join(row.id)
             seat = lesson(game).learner
             await until(lambda: any("decision" in said for said in visitor.messages("update")))

@@ -13,8 +13,9 @@ from nightlight.games import GAMES
 from nightlight.server.api import OpenTable, SeatPlan
 from nightlight.server.bus import Appended, Missed, Said
 from nightlight.server.deeds import Asker
+from nightlight.server.following import standing_of
 from nightlight.server.house import House
-from nightlight.server.lobby import CODE_LENGTH, CODE_LETTERS, new_code, standing_of
+from nightlight.server.lobby import CODE_LENGTH, CODE_LETTERS, new_code
 from nightlight.server.messages import Reason, Start
 from nightlight.server.presence import Here
 from nightlight.server.records import Chair, Opened, read, written
@@ -170,7 +171,7 @@ def test_one_who_stops_waiting_does_not_stop_the_others(tmp_path: Path) -> None:
 )
 def test_a_log_that_makes_no_sense_is_told_as_a_problem_of_storage(rows: list[Recorded]) -> None:
     with pytest.raises(StorageError, match="the log of table table"):
-        standing_of(ROW, rows)
+        standing_of(ROW.id, ROW.code, rows)
 
 
 def test_a_match_by_rules_newer_than_ours_is_over_and_stays_as_it_was_recorded() -> None:
@@ -182,7 +183,7 @@ def test_a_match_by_rules_newer_than_ours_is_over_and_stays_as_it_was_recorded()
         for number, (at, record) in enumerate(story.log, start=2)
     ]
 
-    standing = standing_of(ROW, newer)
+    standing = standing_of(ROW.id, ROW.code, newer)
 
     assert (standing.stage, standing.abandoned, standing.number) == ("over", "rules", len(newer))
 

@@ -13,13 +13,12 @@ from nightlight.games import find
 from nightlight.play.simulate import random_match
 from nightlight.server.forget import forget
 from nightlight.server.house import House
-from nightlight.server.journals import imported
 from nightlight.server.messages import Abandon, Agree
 from nightlight.server.standing import NAMELESS
 from nightlight.server.store.matches import Wanted
 from nightlight.server.store.rows import Guest
 from nightlight.server.summary import Result, Summary, read
-from server.house import Said, Visitor, guest_of, house_in, served_in, table_for
+from server.house import Said, Visitor, brought_in, guest_of, house_in, served_in, table_for
 
 SOLO = {"game": "fear-of-the-dark", "players": 1, "start": True}
 
@@ -189,7 +188,7 @@ def test_a_match_that_was_brought_in_tells_how_it_ended(tmp_path: Path) -> None:
             game = find("nightmarium")
             match = random_match(game, game.setup(2), seed=5)
 
-            row = await imported(house.lobby, cat, match.journal.text())
+            row = await brought_in(house, cat, match.journal.text())
 
             outcome = match.outcome()
             assert outcome is not None

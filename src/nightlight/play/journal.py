@@ -112,6 +112,14 @@ class Journal:
             self._texts[-1] += b"\n"
             self._size = self._whole = self._size + 1
 
+    def copy(self) -> Journal:
+        """The same in memory, to be gone on with by itself."""
+        assert self.path is None, "a file has one writer"
+        other = Journal(self.header)
+        other.lines, other._checks, other._texts = self.lines[:], self._checks[:], self._texts[:]
+        other.closing, other.dropped, other._size, other._whole = self.closing, self.dropped, self._size, self._whole
+        return other
+
     def outcomes(self) -> list[list[int]]:
         """The luck of every line, the set-up first."""
         return [self.header.outcomes, *(line.outcomes for line in self.lines)]

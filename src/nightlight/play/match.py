@@ -87,6 +87,16 @@ class Match:
         match.check_end()
         return match
 
+    def copy(self) -> Match:
+        """The same match in memory, to be gone on with by itself: states are never changed, so they are shared."""
+        other = Match(self.game, self.journal.copy())
+        other.luck, other.state = self.luck, self.state
+        other.events, other.asked = self.events[:], self.asked[:]
+        other._questions, other._opened = self._questions[:], self._opened[:]
+        if self._chance is not None:
+            other.withdraw()  # its draws are its own
+        return other
+
     @property
     def behind(self) -> bool:
         """Whether the journal knows more than was replayed."""

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from dataclasses import replace
-from typing import Final, TypeVar
+from typing import Any, Final, TypeVar
 
 import msgspec
 from starlette.applications import Starlette
@@ -20,11 +20,10 @@ from starlette.websockets import WebSocket
 from nightlight.build import version_line
 from nightlight.core.errors import NightlightError, StorageError
 from nightlight.games import GAMES
-from nightlight.server import forget, journals
+from nightlight.server import forget
 from nightlight.server.addresses import network_of
 from nightlight.server.api import (
     Branch,
-    Draws,
     Listed,
     Matches,
     Me,
@@ -35,20 +34,18 @@ from nightlight.server.api import (
     TicketLink,
     Version,
 )
-from nightlight.server.branches import branched
+from nightlight.server.archive import Wish
 from nightlight.server.buckets import HOUR, MINUTE, Buckets
 from nightlight.server.deeds import Asker, own_seat, shown_name
 from nightlight.server.glances import Glances
 from nightlight.server.hints import Hints
 from nightlight.server.house import House
 from nightlight.server.invitations import invitation, moving
-from nightlight.server.lessons import checked_game, played_on, taught
+from nightlight.server.lessons import checked_game
 from nightlight.server.listings import game_info, listed
 from nightlight.server.messages import Reason
 from nightlight.server.my_matches import place_behind, wanted_matches
-from nightlight.server.past import Past
 from nightlight.server.refusal import Refusal
-from nightlight.server.replays import replayed
 from nightlight.server.security import SecurityHeaders, same_origin
 from nightlight.server.services import milliseconds
 from nightlight.server.sessions import COOKIE, YEAR, hashed, key
@@ -56,8 +53,9 @@ from nightlight.server.socket import Sockets
 from nightlight.server.static import Pages, fingerprint
 from nightlight.server.store.matches import Wanted
 from nightlight.server.store.rows import Guest, TableRow, Ticket
-from nightlight.server.table import Table, checked_language
+from nightlight.server.table import checked_language
 from nightlight.server.talk import as_refusal
+from nightlight.server.waiting import Place
 
 S = TypeVar("S")
 
@@ -99,7 +97,6 @@ class App:
         self.sockets: Sockets
         self.glances: Glances
         self.hints: Hints
-        self._replaying: Final = asyncio.Lock()  # one thread at a time
         self._requests: Buckets
         self._newcomers: Buckets
 
@@ -150,9 +147,12 @@ class App:
         game = checked_game(request.path_params["game"])
         language = checked_language(request.query_params.get("language"))
         page = request.query_params.get("page") == "true"
-        self.house.services.load.admit("replays")
-        async with self._replaying:
-            data = await asyncio.to_thread(taught, game, language, page=page)
+        archive = self.house.archive
+        data = archive.lesson_at_hand(game, language, page=page)
+        if data is None:
+            self.house.services.load.admit("replays")
+            guest = await asyncio.to_thread(self.house.sessions.guest, request.cookies.get(COOKIE))
+            data = await self.by_clerk(request, guest, lambda place: archive.lesson(place, game, language, page=page))
         return Response(data, media_type="application/json")
 
     async def branch_lesson(self, request: Request) -> Response:
@@ -160,7 +160,8 @@ class App:
         self.house.services.load.admit("tables")
         game = checked_game(request.path_params["game"])
         guest = await self.guest(request)
-        row = await played_on(self.house.lobby, Asker(guest.id, guest.name), game)
+        asker = Asker(guest.id, guest.name)
+        row = await self.by_clerk(request, guest, lambda place: self.house.archive.branch_lesson(place, game, asker))
         return answer(TableHandle(row.id, row.code), 201)
 
     async def tables(self, request: Request) -> Response:
@@ -253,54 +254,61 @@ class App:
 
     # --- matches that are over
 
-    async def watched(self, request: Request) -> Table:
-        """The table, for those who may see its match when it is over."""
+    async def watched(self, request: Request) -> tuple[Guest | None, TableRow]:
+        """Who asks, and the table of a match that is over, if they may see it."""
         self.house.services.load.admit("replays")
-        live = await self.house.lobby.table(request.path_params["table"])
         guest = await asyncio.to_thread(self.house.sessions.guest, request.cookies.get(COOKIE))
-        if not live.standing.opened.spectators and (guest is None or not live.standing.seats_of(guest.id)):
-            raise Refusal(Reason.NOT_YOURS, "nobody watches here")
-        return live
+        return guest, await self.house.archive.find(request.path_params["table"], guest)
 
     async def replay(self, request: Request) -> Response:
-        past = Past.of((await self.watched(request)).standing)
+        guest, row = await self.watched(request)
         asked = request.query_params
-        seat = seat_number(asked["seat"]) if "seat" in asked else None
-        if seat is not None and seat >= past.opened.players:
-            raise Refusal(Reason.NO_SEAT, f"seats are 0 to {past.opened.players - 1}, not {seat}")
-        language = checked_language(asked.get("language"))
-        first = line_number(asked.get("from", "0"))
-        count = min(line_number(asked.get("count", str(FRAMES))), self.house.limits.replay_frames)
-        async with self._replaying:
-            page = asked.get("page") == "true"
-            data = await asyncio.to_thread(replayed, past, seat, language, first, count, page=page)
+        wish = Wish(
+            seat=seat_number(asked["seat"]) if "seat" in asked else None,
+            language=checked_language(asked.get("language")),
+            first=line_number(asked.get("from", "0")),
+            count=min(line_number(asked.get("count", str(FRAMES))), self.house.limits.replay_frames),
+            page=asked.get("page") == "true",
+        )
+        data = await self.by_clerk(request, guest, lambda place: self.house.archive.replay(place, row, wish))
         return Response(data, media_type="application/json")
 
     async def draws(self, request: Request) -> Response:
-        """Out of how many each draw was made: the journal does not tell it, and only the rules know."""
-        return answer(Draws(journals.ended((await self.watched(request)).standing).asked))
+        """Out of how many each draw was made."""
+        guest, row = await self.watched(request)
+        data = await self.by_clerk(request, guest, lambda place: self.house.archive.draws(place, row))
+        return Response(data, media_type="application/json")
 
     async def branch(self, request: Request) -> Response:
         """Play on from a line of the match, at a table of one's own."""
         self.house.services.load.admit("tables")
         wish = await self.body(request, Branch)
         guest = await self.guest(request)
-        past = Past.of((await self.watched(request)).standing)
-        row = await branched(self.house.lobby, Asker(guest.id, guest.name), past, wish)
-        return answer(TableHandle(row.id, row.code), 201)
+        _, row = await self.watched(request)
+        asker = Asker(guest.id, guest.name)
+        new = await self.by_clerk(request, guest, lambda place: self.house.archive.branch(place, row, asker, wish))
+        return answer(TableHandle(new.id, new.code), 201)
 
     async def journal(self, request: Request) -> Response:
-        live = await self.watched(request)
-        text = journals.exported(live.standing)
-        disposition = f'attachment; filename="{live.standing.game.id}-{live.standing.code}.jsonl"'
-        return Response(text, media_type="application/jsonl", headers={"content-disposition": disposition})
+        guest, row = await self.watched(request)
+        data = await self.by_clerk(request, guest, lambda place: self.house.archive.journal(place, row))
+        disposition = f'attachment; filename="{row.game}-{row.code}.jsonl"'
+        return Response(data, media_type="application/jsonl", headers={"content-disposition": disposition})
 
     async def import_journal(self, request: Request) -> Response:
         self.house.services.load.admit("imports")
         guest = await self.guest(request)
-        text = (await read_body(request, self.house.limits.journal_bytes)).decode(errors="replace")
-        row = await journals.imported(self.house.lobby, guest, text)
+        with self.house.clerks.place(guest.id, network(request)) as place:  # before the body is in memory
+            data = await read_body(request, self.house.limits.journal_bytes)
+            row = await while_there(request, self.house.archive.bring_in(place, guest.id, data))
         return answer(TableHandle(row.id, row.code), 201)
+
+    async def by_clerk(
+        self, request: Request, guest: Guest | None, doing: Callable[[Place], Coroutine[Any, Any, S]]
+    ) -> S:
+        """What a clerk makes for the request, as long as somebody waits for it."""
+        with self.house.clerks.place(None if guest is None else guest.id, network(request)) as place:
+            return await while_there(request, doing(place))
 
     # --- operations
 
@@ -421,13 +429,39 @@ def application(open_house: OpenHouse, *, everywhere: bool = False) -> ASGIApp:
 
 
 async def read_body(request: Request, most: int) -> bytes:
-    """The body, if it is not too large."""
-    data = b""
-    async for chunk in request.stream():
-        data += chunk
-        if len(data) > most:
-            raise Refusal(Reason.TOO_LARGE, f"at most {most} bytes")
-    return data
+    """The body, if it is not too large: one that says so itself is not even read."""
+    chunks: list[bytes] = []
+    told = request.headers.get("content-length", "")
+    size = int(told) if told.isdecimal() and len(told) <= LINE_DIGITS else 0
+    if size <= most:
+        size = 0
+        async for chunk in request.stream():
+            chunks.append(chunk)
+            size += len(chunk)
+            if size > most:
+                break
+    if size > most:
+        raise Refusal(Reason.TOO_LARGE, f"at most {most} bytes")
+    return b"".join(chunks)
+
+
+async def while_there(request: Request, doing: Coroutine[Any, Any, S]) -> S:
+    """Do it, unless the client goes away before. What it sends meanwhile is not kept."""
+    work, gone = asyncio.create_task(doing), asyncio.create_task(left(request))
+    try:
+        await asyncio.wait({work, gone}, return_when=asyncio.FIRST_COMPLETED)
+        if not work.done():
+            raise ClientDisconnect
+        return work.result()
+    finally:
+        work.cancel()
+        gone.cancel()
+
+
+async def left(request: Request) -> None:
+    """Wait until nobody waits for the answer."""
+    while (await request.receive())["type"] != "http.disconnect":
+        pass
 
 
 def answer(content: object, status: int = 200) -> Response:

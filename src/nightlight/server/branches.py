@@ -2,48 +2,38 @@
 
 from __future__ import annotations
 
-import asyncio
-
 from nightlight.bots import kinds
+from nightlight.play.match import Match
 from nightlight.server.api import Branch
 from nightlight.server.deeds import Asker, bot_chair, chair_at, shown_name, start
-from nightlight.server.lobby import Lobby
 from nightlight.server.messages import Reason
-from nightlight.server.past import Past, Retelling
+from nightlight.server.past import Past
 from nightlight.server.records import Answered, AnyRecord, Chair, Opened
 from nightlight.server.refusal import Refusal
 from nightlight.server.standing import Standing
-from nightlight.server.store.rows import TableRow
 
 Said = dict[str, object]
 
 
-async def branched(lobby: Lobby, asker: Asker, past: Past, wish: Branch) -> TableRow:
-    """The new table: the asker at the seat, bots of the usual kind at the others."""
-    await lobby.check_room(asker.guest)
-    opened, records = await asyncio.to_thread(retold, asker, past, wish)
-    return await lobby.keep(opened, records, "playing")
-
-
 def retold(asker: Asker, past: Past, wish: Branch) -> tuple[Opened, list[AnyRecord]]:
-    """What the new table remembers. Its journal has players of its own, so its lines are made anew."""
+    """What the new table remembers: the asker at the seat, bots of the usual kind at the others.
+
+    Its journal has players of its own, so its head is made anew. The rules do not ask who plays: after the same deal
+    the same lines hold.
+    """
     kept = [line.json() for line in past.lines[: kept_lines(past, wish.line)]]
     opened = opening(asker, past, wish.seat)
-    standing = Standing("", "", opened)
-    begun = start(standing)
-    standing.fold(2, 0, begun.records[0], begun.prepared)
-    answers = [Answered(lines, "player") for lines in grouped(kept)]
-    for number, answered in enumerate(answers, start=3):
-        standing.fold(number, 0, answered)
-    return opened, [opened, *begun.records, *answers]
+    begun = start(Standing("", "", opened))
+    assert isinstance(begun.prepared, Match), "what begins is a match"
+    assert begun.prepared.journal.header.outcomes == past.header["outcomes"], "the same luck deals the same"
+    return opened, [opened, *begun.records, *(Answered(lines, "player") for lines in grouped(kept))]
 
 
 def kept_lines(past: Past, line: int) -> int:
     """How many lines hold. What was given in while a question was raced is not: it is raced anew."""
     if line > len(past.lines):
         raise Refusal(Reason.BAD_SETUP, f"the match has the lines 0 to {len(past.lines)}, not {line}")
-    retelling = Retelling(past)
-    retelling.go_to(line)
+    retelling = past.after(line)
     if retelling.standing.stage == "over":
         raise Refusal(Reason.BAD_SETUP, f"after line {line} nothing is left to play")
     return retelling.race_began() if retelling.standing.raced() else line

@@ -6,12 +6,13 @@ import asyncio
 import logging
 from collections.abc import Iterable
 from typing import Final
+from weakref import WeakValueDictionary
 
 import msgspec
 
 from nightlight.core.errors import NightlightError
-from nightlight.server.lobby import Lobby, standing_of
-from nightlight.server.records import read
+from nightlight.server.following import following, further
+from nightlight.server.lobby import Lobby
 from nightlight.server.standing import Standing
 from nightlight.server.store.rows import TableRow
 
@@ -27,7 +28,7 @@ class Glances:
     def __init__(self, lobby: Lobby) -> None:
         self.lobby: Final = lobby
         self._seen: Final[dict[str, Standing]] = {}  # the one looked at last at the end
-        self._looking: Final = asyncio.Lock()  # one thread at a time
+        self._looking: Final[WeakValueDictionary[str, asyncio.Lock]] = WeakValueDictionary()  # one look at each
 
     async def turns(self, rows: Iterable[TableRow], guest: str) -> set[str]:
         """The tables, of the newest that play, where a seat of the guest must decide now."""
@@ -46,18 +47,16 @@ class Glances:
         live = self.lobby.tables.get(row.id)
         if live is not None and not live.behind and not live.broken:
             return live.standing
-        async with self._looking:
-            return await asyncio.to_thread(self._look, row)
+        async with self._looking.setdefault(row.id, asyncio.Lock()) as _:
+            return await self._look(row)
 
-    def _look(self, row: TableRow) -> Standing:
+    async def _look(self, row: TableRow) -> Standing:
         """Read what the log has more than was known at the last look."""
-        standing = self._seen.pop(row.id, None)
-        records = self.lobby.services.store.records(row.id, 0 if standing is None else standing.number)
-        if standing is None:
-            standing = standing_of(row, records)
-        else:
-            for record in records:
-                standing.fold(record.number, record.at, read(record.data))
+        known = self._seen.pop(row.id, None)
+        number = 0 if known is None else known.number
+        records = await asyncio.to_thread(self.lobby.services.store.records, row.id, number)
+        log = following(row.id, row.code, records) if known is None else further(known, records)
+        standing = await self.lobby.turns.follow(log)
         self._seen[row.id] = standing
         if len(self._seen) > KEPT:
             del self._seen[next(iter(self._seen))]

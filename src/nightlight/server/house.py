@@ -9,7 +9,9 @@ from collections.abc import Awaitable, Callable
 from typing import Final
 
 from nightlight.core.errors import StorageError
+from nightlight.server.archive import Archive
 from nightlight.server.bus import Bus, LocalBus, PostgresBus
+from nightlight.server.clerks import Clerks
 from nightlight.server.cursors import Cursors
 from nightlight.server.limits import Limits
 from nightlight.server.lobby import Lobby
@@ -31,7 +33,8 @@ logger = logging.getLogger(__name__)
 class House:
     """Everything that one process has open."""
 
-    def __init__(self, database: Database, limits: Limits, thinkers: Thinkers) -> None:
+    def __init__(self, database: Database, limits: Limits, thinkers: Thinkers, clerks: Clerks | None = None) -> None:
+        """Without clerks, one that comes when it is needed."""
         self.database: Final = database
         self.limits: Final = limits
         store = Store(database)
@@ -50,13 +53,15 @@ class House:
         )
         self.lobby: Final = Lobby(self.services)
         self.services.load.overloaded = self.lobby.send_spectators_away
+        self.clerks: Final = Clerks(1, limits) if clerks is None else clerks
+        self.archive: Final = Archive(self.lobby, self.clerks)
         self.sessions: Final = Sessions(store, signing)
         self._loops: list[asyncio.Task[None]] = []
 
     async def start(self) -> None:
-        """Hear the other processes, wake the bots, learn all languages, keep time."""
+        """Hear the other processes, wake bots and clerks, learn all languages, keep time."""
         await self.services.bus.start(self.lobby.hear)
-        await asyncio.gather(self.services.thinkers.start(), asyncio.to_thread(learn_words))
+        await asyncio.gather(self.services.thinkers.start(), self.clerks.start(), asyncio.to_thread(learn_words))
         self.services.load.start()
         logger.info("ready", extra={"replica": self.services.process, "database": self.database.place})
         self._loops = [
@@ -71,7 +76,7 @@ class House:
         self.services.load.close()
         self.lobby.close()
         await asyncio.to_thread(self.services.scribe.close)
-        await self.services.thinkers.close()
+        await asyncio.gather(self.services.thinkers.close(), self.clerks.close())
         await self.services.bus.close()
         self.database.close()
 

@@ -2,19 +2,15 @@
 
 from __future__ import annotations
 
-import asyncio
-
 from nightlight.core.errors import BadJournal
 from nightlight.games import find
 from nightlight.play.journal import Journal
 from nightlight.play.match import PERSON, Match, game_of
 from nightlight.server import foreign
-from nightlight.server.lobby import Lobby
 from nightlight.server.messages import Reason
 from nightlight.server.records import Answered, Chair, Opened, Started
 from nightlight.server.refusal import Refusal
 from nightlight.server.standing import SOMEBODY, Standing
-from nightlight.server.store.rows import Guest, TableRow
 
 
 def exported(standing: Standing) -> str:
@@ -27,12 +23,6 @@ def ended(standing: Standing) -> Match:
     if standing.match is None or standing.stage != "over":
         raise Refusal(Reason.NOT_NOW, "a journal is given out when the match is over")
     return standing.match
-
-
-async def imported(lobby: Lobby, guest: Guest, text: str) -> TableRow:
-    """A table with a match that was played elsewhere, complete and checked line by line."""
-    records = await asyncio.to_thread(checked, text, guest.id)
-    return await lobby.keep(records[0], records, "over", guest.id)
 
 
 def checked(text: str, host: str) -> tuple[Opened, Started, Answered]:

@@ -2,25 +2,20 @@
 
 from __future__ import annotations
 
-import asyncio
-from functools import cache
-
 import msgspec
 
 from nightlight.bots import kinds
 from nightlight.games import GAMES
 from nightlight.play.lesson import END, WELCOME, Lesson, lesson
 from nightlight.server import api
-from nightlight.server.branches import branched
+from nightlight.server.branches import retold
 from nightlight.server.deeds import Asker
-from nightlight.server.lobby import Lobby
 from nightlight.server.messages import Reason
 from nightlight.server.past import Past
-from nightlight.server.records import Chair, Opened
+from nightlight.server.records import AnyRecord, Chair, Opened
 from nightlight.server.refusal import Refusal
 from nightlight.server.replays import Telling
 from nightlight.server.standing import SOMEBODY
-from nightlight.server.store.rows import TableRow
 from nightlight.server.updates import FALLBACK, seat_info, translator
 
 
@@ -31,9 +26,8 @@ def checked_game(game_id: str) -> str:
     return game_id
 
 
-@cache
 def taught(game_id: str, language: str | None, *, page: bool) -> bytes:
-    """The lesson of a game in a language, as the answer to a request. It takes its time: not for the event loop."""
+    """The lesson of a game in a language, as the answer to a request."""
     plan = lesson(game_id)
     spoken = language or FALLBACK
     say = translator(spoken)
@@ -58,11 +52,11 @@ def taught(game_id: str, language: str | None, *, page: bool) -> bytes:
     return msgspec.json.encode(told)
 
 
-async def played_on(lobby: Lobby, asker: Asker, game_id: str) -> TableRow:
+def played_on(asker: Asker, game_id: str) -> tuple[Opened, list[AnyRecord]]:
     """A new table where the lesson ends: the asker in the learner's place, bots in the others, and luck of its own."""
-    plan = await asyncio.to_thread(lesson, game_id)
-    past = await asyncio.to_thread(past_of, plan, asker.name)
-    return await branched(lobby, asker, past, api.Branch(len(past.lines), plan.learner))
+    plan = lesson(game_id)
+    past = past_of(plan, asker.name)
+    return retold(asker, past, api.Branch(len(past.lines), plan.learner))
 
 
 def past_of(plan: Lesson, learner: str) -> Past:

@@ -16,6 +16,11 @@ LEAST: Final = {
     "overloaded_ms": 1,
     "think_seconds": 1,
     "replay_frames": 1,
+    "chores": 1,
+    "chores_per_guest": 1,
+    "chores_per_address": 1,
+    "import_seconds": 1,
+    "replay_seconds": 1,
 }  # below these nothing works
 
 
@@ -50,6 +55,11 @@ class Limits:
     overloaded_ms: int = 1_000  # the same before spectators are sent away
     empty_tables: int = 500  # without connections, in memory
     replay_frames: int = 200  # of a match that is over, in one answer
+    chores: int = 24  # requests for journals, replays, branches and lessons that wait or are worked on
+    chores_per_guest: int = 4
+    chores_per_address: int = 8
+    import_seconds: int = 30  # of a clerk for one journal that is brought in
+    replay_seconds: int = 20  # of a clerk for one page of a replay, a branch, a journal or a lesson
 
 
 def limits(environment: Mapping[str, str] = os.environ) -> Limits:

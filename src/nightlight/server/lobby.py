@@ -19,16 +19,18 @@ from nightlight.play.match import Match
 from nightlight.server.api import OpenTable, SeatPlan
 from nightlight.server.bus import Appended, Heard, Missed, Said
 from nightlight.server.deeds import Asker, Deed, bot_chair, free_name, plan, shown_name, start, unplayable
+from nightlight.server.drafts import Draft, drafted
+from nightlight.server.following import Turns, following
 from nightlight.server.messages import Reason, Start
 from nightlight.server.presence import Here
 from nightlight.server.racing import Carried, Ruled, Seen
-from nightlight.server.records import Abandoned, AnyRecord, Chair, Moved, Opened, read, written
+from nightlight.server.records import Abandoned, AnyRecord, Chair, Moved, Opened
 from nightlight.server.refusal import Refusal
 from nightlight.server.services import Services, milliseconds
 from nightlight.server.sessions import hashed
 from nightlight.server.standing import Standing, dealt_in
-from nightlight.server.store.rows import Recorded, Stage, TableRow
-from nightlight.server.summary import owners, summarized, words
+from nightlight.server.store.rows import Stage, TableRow
+from nightlight.server.summary import owners, words
 from nightlight.server.summary import written as written_summary
 from nightlight.server.table import Table
 
@@ -52,6 +54,7 @@ class Lobby:
 
     def __init__(self, services: Services) -> None:
         self.services: Final = services
+        self.turns: Final = Turns()
         self.tables: Final[dict[str, Table]] = {}
         self._loading: Final[dict[str, asyncio.Task[Table]]] = {}
         self._following: Final[set[asyncio.Task[None]]] = set()
@@ -116,8 +119,12 @@ class Lobby:
         self, opened: Opened, records: Sequence[AnyRecord], stage: Stage, owner: str | None = None
     ) -> TableRow:
         """A table with these records, among the tables of those who sit there, or of its owner."""
+        return await self.keep_draft(drafted(opened, records), stage, owner)
+
+    async def keep_draft(self, draft: Draft, stage: Stage, owner: str | None = None) -> TableRow:
+        """The same, of a table that was drafted elsewhere."""
+        opened, summary = draft.opened, draft.summary
         seats = owners(opened.host if owner is None else owner, opened.chairs)
-        summary = summarized(opened, opened.chairs, records)
         while True:
             table, code = secrets.token_urlsafe(ID_BYTES), new_code()
             now = milliseconds()
@@ -133,8 +140,7 @@ class Lobby:
                 summary=written_summary(summary),
                 words=words(summary, code),
             )
-            texts = [written(record) for record in records]
-            if await asyncio.to_thread(self.services.store.create_table, row, texts, seats):
+            if await asyncio.to_thread(self.services.store.create_table, row, draft.records, seats):
                 return row
 
     # --- finding
@@ -157,7 +163,7 @@ class Lobby:
         if row is None:
             raise Refusal(Reason.UNKNOWN_TABLE, "there is no such table")
         rows = await asyncio.to_thread(self.services.store.records, table)
-        live = Table(await asyncio.to_thread(standing_of, row, rows), self.services)
+        live = Table(await self.turns.follow(following(table, row.code, rows)), self.services)
         live.behind = True  # somebody may have written since
         self.tables[table] = live
         self.unload_empty()
@@ -313,32 +319,6 @@ def moved(standing: Standing, seat: int, giver: str, guest: str) -> Deed:
     if owner is None or hashed(owner) != giver:
         raise Refusal(Reason.TAKEN, "the seat is no longer theirs who made this link")
     return Deed([Moved(seat, guest)])
-
-
-def standing_of(row: TableRow, rows: list[Recorded]) -> Standing:
-    """How things stand after all records of a table."""
-    opened = None
-    try:
-        opened = read(rows[0].data)
-        if not isinstance(opened, Opened):
-            raise StorageError(f"the log of table {row.id} does not begin with its opening")
-        standing = Standing(row.id, row.code, opened)
-        standing.at = rows[0].at
-        for each in rows[1:]:
-            standing.fold(each.number, each.at, read(each.data))
-    except (NightlightError, msgspec.DecodeError, IndexError) as error:
-        game = GAMES.get(opened.game) if isinstance(opened, Opened) else None
-        if isinstance(opened, Opened) and game is not None and opened.rules_version > game.rules_version:
-            return outlived(row, rows[-1], opened)
-        raise StorageError(f"the log of table {row.id} cannot be followed: {error}") from error
-    return standing
-
-
-def outlived(row: TableRow, last: Recorded, opened: Opened) -> Standing:
-    """A table whose match was played by rules newer than ours: it is over, and stays as it was recorded."""
-    standing = Standing(row.id, row.code, opened)
-    standing.number, standing.at, standing.abandoned = last.number, last.at, "rules"
-    return standing
 
 
 def new_code() -> str:

@@ -11,7 +11,7 @@ from nightlight.core.event import SPECTATOR
 from nightlight.core.step import Step
 from nightlight.server.api import Frame, Replay
 from nightlight.server.messages import Race, Update
-from nightlight.server.past import Past, Retelling
+from nightlight.server.past import Past
 from nightlight.server.standing import Standing
 from nightlight.server.updates import Curtain, Reader, finished, speaker, standing_for, told, unheard
 
@@ -19,7 +19,7 @@ from nightlight.server.updates import Curtain, Reader, finished, speaker, standi
 def replayed(
     past: Past, seat: int | None, language: str | None, first: int, count: int, *, page: bool = False
 ) -> bytes:
-    """So many frames from the first on, as the answer to a request. It takes its time: not for the event loop."""
+    """So many frames from the first on, as the answer to a request."""
     telling = Telling(past, SPECTATOR if seat is None else seat, language, page=page)
     telling.go_to(first)
     last = min(first + count, len(past.lines) + 1)
@@ -31,13 +31,13 @@ class Telling:
     """A match told again to one reader."""
 
     def __init__(self, past: Past, seat: int, language: str | None, *, page: bool = False) -> None:
-        self.retelling = Retelling(past)
+        self.retelling = past.after(0)
         self.reader = Reader(seat, language, page, seen=1)
 
     def go_to(self, first: int) -> None:
         """Let the reader know everything that was told before this frame."""
         if 0 < first <= len(self.retelling.past.lines):
-            self.retelling.go_to(first - 1)
+            self.retelling = self.retelling.past.after(first - 1)
             unheard(self.retelling.standing, self.reader, shown(self.retelling.standing))
 
     def frame(self, line: int) -> Frame:

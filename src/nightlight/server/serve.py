@@ -16,6 +16,7 @@ from starlette.types import ASGIApp
 from nightlight.core.errors import BadSetup
 from nightlight.server.addresses import is_everywhere
 from nightlight.server.app import application
+from nightlight.server.clerks import Clerks
 from nightlight.server.garbage import look_rarely
 from nightlight.server.house import House
 from nightlight.server.limits import limits
@@ -29,6 +30,7 @@ PING: Final = 20.0  # seconds between two signs of life
 DATABASE: Final = "NIGHTLIGHT_DATABASE"  # how the plan reaches every process
 HOST: Final = "NIGHTLIGHT_HOST"
 THINKERS: Final = "NIGHTLIGHT_THINKERS"
+CLERKS: Final = "NIGHTLIGHT_CLERKS"
 QUIET: Final = "NIGHTLIGHT_QUIET"
 
 
@@ -41,13 +43,15 @@ class Plan:
     database: str | None
     workers: int  # processes that serve
     thinkers: int  # processes that think for bots, for each of them
+    clerks: int = 1  # processes for journals, replays and lessons, likewise
     quiet: bool = False
 
 
 def serve(plan: Plan) -> int:
     """Serve until somebody stops it; the exit code."""
-    if plan.workers < 1 or plan.thinkers < 1:
-        raise BadSetup(f"at least one worker and one thinker, not {plan.workers} and {plan.thinkers}")
+    if min(plan.workers, plan.thinkers, plan.clerks) < 1:
+        told = f"{plan.workers}, {plan.thinkers} and {plan.clerks}"
+        raise BadSetup(f"at least one worker, one thinker and one clerk, not {told}")
     if plan.workers > 1 and not (plan.database or "").startswith("postgres"):
         raise BadSetup("several workers need a PostgreSQL database: --database postgresql://...")
     limits()
@@ -55,6 +59,7 @@ def serve(plan: Plan) -> int:
     os.environ[DATABASE] = plan.database or ""
     os.environ[HOST] = plan.host
     os.environ[THINKERS] = str(plan.thinkers)
+    os.environ[CLERKS] = str(plan.clerks)
     os.environ[QUIET] = "1" if plan.quiet else ""
     signal.signal(signal.SIGTERM, stopped)  # it gets the signal when uvicorn has ended because of it
     uvicorn.run(
@@ -89,7 +94,9 @@ def app() -> ASGIApp:
         database = await asyncio.to_thread(Database.open, os.environ.get(DATABASE) or None)
         bounds = limits()
         look_rarely()
-        return House(database, bounds, Thinkers(int(os.environ.get(THINKERS, "1")), bounds.think_seconds))
+        thinkers = Thinkers(int(os.environ.get(THINKERS, "1")), bounds.think_seconds)
+        clerks = Clerks(int(os.environ.get(CLERKS, "1")), bounds, at_once=True)
+        return House(database, bounds, thinkers, clerks)
 
     return application(open_house, everywhere=everywhere())
 

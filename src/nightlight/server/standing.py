@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from bisect import bisect_right
-from dataclasses import dataclass, field
+from copy import copy, deepcopy
+from dataclasses import dataclass, field, fields
 from functools import singledispatchmethod
 from typing import Final, Literal
 
@@ -99,6 +100,17 @@ class Standing:
         self.clocks = Clocks(self.opened.clock, self.opened.players)
         self.game: AnyGame = find(self.opened.game)
         self.live = LIVE.get(self.opened.game)
+
+    def copy(self) -> Standing:
+        """The same, to be gone on with by itself."""
+        other = copy(self)
+        for each in fields(self):
+            value = getattr(self, each.name)
+            if isinstance(value, list | dict | set):
+                setattr(other, each.name, value.copy())
+        other.clocks = deepcopy(self.clocks)
+        other.match = None if self.match is None else self.match.copy()
+        return other
 
     @property
     def stage(self) -> Literal["waiting", "playing", "over"]:

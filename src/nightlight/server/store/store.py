@@ -8,6 +8,7 @@ from typing import Final
 
 from sqlalchemy import ColumnElement, bindparam, delete, func, insert, select, update
 
+from nightlight.core.errors import StorageError
 from nightlight.server.store import appending, matches
 from nightlight.server.store.database import Database
 from nightlight.server.store.matches import Wanted
@@ -44,6 +45,27 @@ class Store:
         )
         with self.database.reading("the log") as connection:
             return [Recorded(number, at, data) for number, at, data in connection.execute(query)]
+
+    def texts(self, table: str) -> list[str]:
+        """The whole log of a table, without numbers and times."""
+        query = select(RECORDS.c.data).where(RECORDS.c.table_id == table).order_by(RECORDS.c.number)
+        with self.database.reading("the log") as connection:
+            return list(connection.execute(query).scalars())
+
+    def first(self, table: str) -> str:
+        """The first record of a table."""
+        query = select(RECORDS.c.data).where(RECORDS.c.table_id == table, RECORDS.c.number == 1)
+        with self.database.reading("the log") as connection:
+            found: str | None = connection.execute(query).scalar()
+        if found is None:
+            raise StorageError(f"the log of table {table} does not begin with its opening")
+        return found
+
+    def mark(self, table: str) -> str:
+        """What is another one when a log has grown, or somebody was forgotten in it: that makes it shorter."""
+        query = select(func.max(RECORDS.c.number), func.sum(func.length(RECORDS.c.data)))
+        with self.database.reading("the log") as connection:
+            return "{}.{}".format(*connection.execute(query.where(RECORDS.c.table_id == table)).one())
 
     def last_number(self, table: str) -> int:
         """The number of the last record of a table, 0 if it has none."""

@@ -1,0 +1,119 @@
+"""Matches that are over: who may see them, and what clerks make of them. None becomes a live table for it."""
+
+from __future__ import annotations
+
+import asyncio
+from dataclasses import dataclass
+from functools import partial
+from typing import Final
+
+import msgspec
+
+from nightlight.core.errors import StorageError
+from nightlight.server.api import Branch
+from nightlight.server.clerks import Clerks
+from nightlight.server.deeds import Asker
+from nightlight.server.errands import AboutAMatch, BranchOff, Check, Count, Export, PlayOn, Show, Source, Teach
+from nightlight.server.lobby import Lobby
+from nightlight.server.messages import Reason
+from nightlight.server.records import Opened, read
+from nightlight.server.refusal import Refusal
+from nightlight.server.store.rows import Guest, TableRow
+from nightlight.server.waiting import Place
+
+
+@dataclass(frozen=True)
+class Wish:
+    """Which frames of a replay, for whose eyes and in which words."""
+
+    seat: int | None
+    language: str | None
+    first: int
+    count: int
+    page: bool
+
+
+class Archive:
+    """The matches of all processes that are over, and the lessons."""
+
+    def __init__(self, lobby: Lobby, clerks: Clerks) -> None:
+        self.lobby: Final = lobby
+        self.clerks: Final = clerks
+        self.store: Final = lobby.services.store
+        self._lessons: Final[dict[tuple[str, str | None, bool], bytes]] = {}
+
+    async def find(self, table: str, guest: Guest | None) -> TableRow:
+        """The table of a match that is over, for those who may see it."""
+        return await asyncio.to_thread(self._find, table, guest)
+
+    async def replay(self, place: Place, row: TableRow, wish: Wish) -> bytes:
+        """Frames of the match."""
+        seen = wish.seat, wish.language, wish.first, wish.count, wish.page
+        return await self._told(place, Show(await self._source(row), *seen))
+
+    async def draws(self, place: Place, row: TableRow) -> bytes:
+        """Out of how many each draw was made: the journal does not tell it, and only the rules know."""
+        return await self._told(place, Count(await self._source(row)))
+
+    async def journal(self, place: Place, row: TableRow) -> bytes:
+        """The journal of the match."""
+        return await self._told(place, Export(await self._source(row)))
+
+    async def branch(self, place: Place, row: TableRow, asker: Asker, wish: Branch) -> TableRow:
+        """A new table where the match stood after a line: the asker at the seat, bots at the others."""
+        await self.lobby.check_room(asker.guest)
+        errand = BranchOff(await self._source(row), asker.guest, asker.name, wish.line, wish.seat)
+        draft = await self.clerks.draft(place, errand, partial(self._log, row.id))
+        return await self.lobby.keep_draft(draft, "playing")
+
+    async def bring_in(self, place: Place, guest: str, journal: bytes) -> TableRow:
+        """A table with a match that was played elsewhere, complete and checked line by line."""
+        draft = await self.clerks.draft(place, Check(journal, guest))
+        return await self.lobby.keep_draft(draft, "over", guest)
+
+    def lesson_at_hand(self, game: str, language: str | None, *, page: bool) -> bytes | None:
+        """A lesson that was asked for before."""
+        return self._lessons.get((game, language, page))
+
+    async def lesson(self, place: Place, game: str, language: str | None, *, page: bool) -> bytes:
+        """The lesson of a game in a language."""
+        data = await self.clerks.answer(place, Teach(game, language, page))
+        self._lessons[game, language, page] = data
+        return data
+
+    async def branch_lesson(self, place: Place, game: str, asker: Asker) -> TableRow:
+        """A new table where the lesson ends: the asker in the learner's place, bots in the others."""
+        await self.lobby.check_room(asker.guest)
+        draft = await self.clerks.draft(place, PlayOn(game, asker.guest, asker.name))
+        return await self.lobby.keep_draft(draft, "playing")
+
+    async def _told(self, place: Place, errand: AboutAMatch) -> bytes:
+        return await self.clerks.answer(place, errand, partial(self._log, errand.source.table))
+
+    async def _log(self, table: str) -> list[str]:
+        return await asyncio.to_thread(self.store.texts, table)
+
+    async def _source(self, row: TableRow) -> Source:
+        return Source(row.id, await asyncio.to_thread(self.store.mark, row.id))
+
+    def _find(self, table: str, guest: Guest | None) -> TableRow:
+        row = self.store.table(table)
+        if row is None:
+            raise Refusal(Reason.UNKNOWN_TABLE, "there is no such table")
+        if not (self._opened(table).spectators or self._sits(table, guest)):
+            raise Refusal(Reason.NOT_YOURS, "nobody watches here")
+        if row.stage != "over":
+            raise Refusal(Reason.NOT_NOW, "a journal is given out when the match is over")
+        return row
+
+    def _opened(self, table: str) -> Opened:
+        try:
+            opened = read(self.store.first(table))
+        except msgspec.DecodeError as error:
+            raise StorageError(f"the log of table {table} cannot be followed: {error}") from error
+        if not isinstance(opened, Opened):
+            raise StorageError(f"the log of table {table} does not begin with its opening")
+        return opened
+
+    def _sits(self, table: str, guest: Guest | None) -> bool:
+        return guest is not None and any(seat >= 0 for seat in self.store.seats_of(guest.id, [table])[table])

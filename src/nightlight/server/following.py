@@ -1,0 +1,87 @@
+"""Following a log from its beginning: at once, or in moments between which the event loop serves everybody else."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable, Generator
+from typing import Final
+
+import msgspec
+
+from nightlight.core.errors import NightlightError, StorageError
+from nightlight.games import GAMES
+from nightlight.server.records import Opened, read
+from nightlight.server.standing import Standing
+from nightlight.server.store.rows import Recorded
+
+MOMENT: Final = 0.002  # seconds that the event loop is held up at most, but for the record that is just being read
+
+Following = Generator[None, None, Standing]  # goes on by one record each time
+
+
+def following(table: str, code: str, rows: list[Recorded]) -> Following:
+    """How things stand after all records of a table."""
+    opened = None
+    try:
+        opened = read(rows[0].data)
+        if not isinstance(opened, Opened):
+            raise StorageError(f"the log of table {table} does not begin with its opening")
+        standing = Standing(table, code, opened)
+        standing.at = rows[0].at
+        yield from further(standing, rows[1:])
+    except (NightlightError, msgspec.DecodeError, IndexError) as error:
+        game = GAMES.get(opened.game) if isinstance(opened, Opened) else None
+        if isinstance(opened, Opened) and game is not None and opened.rules_version > game.rules_version:
+            return outlived(Standing(table, code, opened), rows[-1])
+        raise StorageError(f"the log of table {table} cannot be followed: {error}") from error
+    return standing
+
+
+def further(standing: Standing, rows: list[Recorded]) -> Following:
+    """How things stand after these records, too."""
+    for each in rows:
+        standing.fold(each.number, each.at, read(each.data))
+        yield
+    return standing
+
+
+def outlived(standing: Standing, last: Recorded) -> Standing:
+    """A table whose match was played by rules newer than ours: it is over, and stays as it was recorded."""
+    standing.number, standing.at, standing.abandoned = last.number, last.at, "rules"
+    return standing
+
+
+def standing_of(table: str, code: str, rows: list[Recorded]) -> Standing:
+    """How things stand after all records of a table, at once."""
+    log = following(table, code, rows)
+    while True:
+        try:
+            next(log)
+        except StopIteration as end:
+            standing: Standing = end.value
+            return standing
+
+
+class Turns:
+    """Lets logs be followed in the event loop: those that are long take turns, a moment each, and so do not stop it.
+
+    A thread would do the same work, but it would hold the interpreter while everybody else wants it.
+    """
+
+    def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
+        self._clock: Final = clock
+        self._turn: Final = asyncio.Lock()
+
+    async def follow(self, log: Following) -> Standing:
+        """How things stand at the end of it."""
+        while True:
+            async with self._turn:
+                until = self._clock() + MOMENT
+                try:
+                    while self._clock() < until:
+                        next(log)
+                except StopIteration as end:
+                    standing: Standing = end.value
+                    return standing
+                await asyncio.sleep(0)

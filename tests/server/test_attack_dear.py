@@ -1,0 +1,38 @@
+"""Dear requests beside the tables: whoever plays hardly notices them."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import Counter
+from pathlib import Path
+
+import pytest
+
+from server.attacks import dear
+from server.onlookers import beside
+from server.running import running
+
+SECONDS = 3.0
+BOUND = 2.0  # seconds, on a machine that others use as well; an import alone took a newcomer's 6 s
+BUSY = 503
+
+
+@pytest.mark.parametrize("attack", [dear.imports, dear.looks_back, dear.branches, dear.lessons])
+def test_people_play_and_enter_while_somebody_asks_for_much(tmp_path: Path, attack: dear.Attack) -> None:
+    dear.endless(dear.HUGE)
+    dear.endless(dear.LONG)
+    came: Counter[int] = Counter()
+    with running(f"sqlite:///{tmp_path / 'nightlight.db'}", tmp_path / "log", {"tables_per_guest": 10_000}) as server:
+
+        async def evening() -> None:
+            came.update(await attack(server.url, SECONDS))
+
+        sight = asyncio.run(beside(server.url, server.ws, evening()))
+
+    assert sight.refused == []
+    assert sight.answers
+    assert sight.slowest < BOUND, sight
+    assert sight.slowest_entry < BOUND, sight
+    assert came[200] + came[201] > 0, "what is asked for within bounds is done"
+    assert came[BUSY] > 0, "and beyond them it is refused"
+    assert set(came) <= {200, 201, BUSY}

@@ -1,0 +1,83 @@
+"""Logs are followed a moment at a time, so that a long one keeps nobody waiting."""
+
+from __future__ import annotations
+
+import asyncio
+import itertools
+
+from nightlight.server.following import MOMENT, Following, Turns, following, standing_of
+from nightlight.server.records import Said, written
+from nightlight.server.standing import Standing
+from nightlight.server.store.rows import Recorded
+from server.house import Story
+
+Steps = list[str]
+
+
+def long_log(records: int) -> list[Recorded]:
+    """A table where so much was said before the match."""
+    said = written(Said("ann", "Ann", "boo"))
+    return [Recorded(1, 1, written(Story().opened)), *(Recorded(number, 1, said) for number in range(2, records + 1))]
+
+
+def ticking() -> Turns:
+    """Turns by a clock that goes on by more than half a moment with every look."""
+    ticks = itertools.count()
+    return Turns(lambda: next(ticks) * MOMENT * 0.6)
+
+
+def noted(name: str, log: Following, steps: Steps) -> Following:
+    """The same, written down step by step."""
+    while True:
+        try:
+            next(log)
+        except StopIteration as end:
+            standing: Standing = end.value
+            return standing
+        steps.append(name)
+        yield
+
+
+def test_in_moments_and_at_once_a_log_tells_the_same() -> None:
+    rows = long_log(50)
+
+    gently = asyncio.run(Turns().follow(following("table", "CODE", rows)))
+
+    assert gently == standing_of("table", "CODE", rows)
+    assert gently.number == 50
+
+
+def test_others_have_their_turn_between_two_moments() -> None:
+    steps: Steps = []
+
+    async def evening() -> None:
+        reading = asyncio.create_task(ticking().follow(noted("record", following("", "", long_log(30)), steps)))
+        while not reading.done():
+            steps.append("turn of the loop")
+            await asyncio.sleep(0)
+
+    asyncio.run(evening())
+
+    runs = [len(list(run)) for name, run in itertools.groupby(steps) if name == "record"]
+    assert sum(runs) == 29
+    assert max(runs) == 1, "the loop went on after each moment"
+
+
+def test_a_short_log_does_not_wait_for_a_long_one() -> None:
+    steps: Steps = []
+
+    async def evening() -> None:
+        turns = ticking()
+        long, short = (
+            noted(name, following("", "", long_log(size)), steps) for name, size in (("long", 90), ("short", 4))
+        )
+        reading = asyncio.create_task(turns.follow(long))
+        await asyncio.sleep(0)
+        await turns.follow(short)
+        steps.append("the short one is there")
+        await reading
+
+    asyncio.run(evening())
+
+    assert steps.index("the short one is there") < 12
+    assert steps.count("long") == 89
