@@ -44,6 +44,7 @@ from server.running import Server
 ATTACKERS: Final = 8
 GENEROUS: Final = {"messages_per_second": 100_000, "message_burst": 100_000, "outbox_messages": 100_000}
 SCRIPT: Final = [11, 22]  # the seeds of two honest players
+BEFORE_HELLO: Final = 4  # messages: after more of them a server would close the socket
 LAST: Final = 1_234_567_891  # the id of an attacker's last message
 DECODER: Final = msgspec.json.Decoder(AnyMessage)
 
@@ -156,10 +157,10 @@ class Attack:
         forge = Forge(self.seed, self.cursors)
         async with connect(f"{self.server.ws}/ws/tables/{table}", additional_headers=cookies(cookie)) as line:
             reading = asyncio.create_task(self.read(line))
-            if greet:
-                await line.send('{"type": "hello"}')
-            for _ in range(messages):
-                await line.send(forge.frame())
+            for number in range(messages):
+                if number == (0 if greet else BEFORE_HELLO):
+                    await line.send('{"type": "hello"}')
+                await line.send('{"type": "start"}' if number == 0 and not greet else forge.frame())
                 self.sent += 1
             await line.send(json.dumps({"type": "echo", "probe": 0, "id": LAST}))
             await asyncio.wait_for(reading, 120)

@@ -276,7 +276,7 @@ async def served_in(folder: Path, **changed: int) -> AsyncIterator[Served]:
     app = application(open_house)
     asked: asyncio.Queue[Message] = asyncio.Queue()
     told: asyncio.Queue[Message] = asyncio.Queue()
-    life = asyncio.create_task(as_task(app({"type": "lifespan"}, asked.get, told.put)))
+    life = asyncio.create_task(as_task(app({"type": "lifespan", "state": {}}, asked.get, told.put)))
     asked.put_nowait({"type": "lifespan.startup"})
     assert (await told.get())["type"] == "lifespan.startup.complete"
     try:

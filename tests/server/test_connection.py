@@ -46,7 +46,7 @@ def test_a_client_that_does_not_keep_up_is_sent_away(outbox: int) -> None:
     assert said[-2:] == [{"type": "bye", "reason": "slow"}, None]
 
 
-@pytest.mark.parametrize("reason", ["shutdown", "elsewhere", "refused", "deleted"])
+@pytest.mark.parametrize("reason", ["shutdown", "elsewhere", "refused", "deleted", "too-fast"])
 def test_after_goodbye_nothing_is_said(reason: ByeReason) -> None:
     ann = connection()
 

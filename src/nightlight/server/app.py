@@ -37,6 +37,7 @@ from nightlight.server.api import (
 from nightlight.server.archive import Wish
 from nightlight.server.buckets import HOUR, MINUTE, Buckets
 from nightlight.server.deeds import Asker, own_seat, shown_name
+from nightlight.server.door.keeper import STATE
 from nightlight.server.glances import Glances
 from nightlight.server.hints import Hints
 from nightlight.server.house import House
@@ -415,16 +416,16 @@ def application(open_house: OpenHouse, *, everywhere: bool = False) -> ASGIApp:
     app = App(everywhere=everywhere)
 
     @asynccontextmanager
-    async def lifespan(_: Starlette) -> AsyncIterator[None]:
+    async def lifespan(_: Starlette) -> AsyncIterator[dict[str, object]]:
         house = await open_house()
         app.opened(house)
         await house.start()
         try:
-            yield
+            yield {STATE: house.door}
         finally:
             await house.close()
 
-    span: Callable[[Starlette], AbstractAsyncContextManager[None]] = lifespan
+    span: Callable[[Starlette], AbstractAsyncContextManager[dict[str, object]]] = lifespan
     return SecurityHeaders(Starlette(routes=app.routes(), lifespan=span))  # around its own answers to failures, too
 
 

@@ -14,7 +14,7 @@ from nightlight.server.lines import Line
 from nightlight.server.messages import Bye, Message, encoded
 from nightlight.server.updates import Reader
 
-ByeReason = Literal["shutdown", "slow", "busy", "elsewhere", "refused", "deleted"]
+ByeReason = Literal["shutdown", "slow", "busy", "elsewhere", "refused", "deleted", "too-fast"]
 
 
 @dataclass(eq=False)
@@ -78,6 +78,11 @@ class Connection:
         wanted = seats or [SPECTATOR]
         known = {reader.seat: reader for reader in self.readers}
         self.readers = [known.get(seat) or Reader(seat, self.language, self.page) for seat in wanted]
+
+    @property
+    def seated(self) -> bool:
+        """Whether somebody plays here, rather than watches."""
+        return any(reader.seat != SPECTATOR for reader in self.readers)
 
     def speak(self, language: str | None, page: bool) -> None:
         """Words of that language from now on: everything is told anew."""

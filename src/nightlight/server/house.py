@@ -13,6 +13,7 @@ from nightlight.server.archive import Archive
 from nightlight.server.bus import Bus, LocalBus, PostgresBus
 from nightlight.server.clerks import Clerks
 from nightlight.server.cursors import Cursors
+from nightlight.server.door.keeper import Doorkeeper
 from nightlight.server.limits import Limits
 from nightlight.server.lobby import Lobby
 from nightlight.server.services import Services
@@ -51,6 +52,7 @@ class House:
             cursors=Cursors(signing),
             open_next=self._open_next,
         )
+        self.door: Final = Doorkeeper(limits, self.services.metrics)
         self.lobby: Final = Lobby(self.services)
         self.services.load.overloaded = self.lobby.send_spectators_away
         self.clerks: Final = Clerks(1, limits) if clerks is None else clerks

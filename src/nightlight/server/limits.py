@@ -14,6 +14,7 @@ LEAST: Final = {
     "slow_seconds": 1,
     "busy_ms": 1,
     "overloaded_ms": 1,
+    "hello_seconds": 1,
     "think_seconds": 1,
     "replay_frames": 1,
     "chores": 1,
@@ -34,6 +35,8 @@ class Limits:
     messages_per_second: int = 20  # of one guest, in the long run
     message_burst: int = 60  # at once
     strangers_per_address: int = 10  # people who are no guests, and have room for as many messages as so many guests
+    flood_seconds: int = 10  # of sending more than that, until a client is sent away
+    hello_seconds: int = 10  # until a socket that says no hello is closed
     requests_per_minute: int = 120  # of one address, over HTTP
     guests_per_hour: int = 60  # new ones of one address
     chat_per_minute: int = 20  # of one guest

@@ -389,7 +389,7 @@ class Refused(Message, tag="refused", omit_defaults=True):
 class Bye(Message, tag="bye"):
     """The server closes the socket; a client comes back with its cursor unless it was sent away for good."""
 
-    reason: Literal["shutdown", "slow", "busy", "elsewhere", "refused", "deleted"]
+    reason: Literal["shutdown", "slow", "busy", "elsewhere", "refused", "deleted", "too-fast"]
 
 
 AnyMessage = TableInfo | Update | Clocks | Presence | Chat | Probe | Done | Refused | Bye

@@ -29,6 +29,7 @@ class Metrics:
             "nightlight_conflicts", "Batches that another process was faster with", registry=self.registry
         )
         self.refusals: Final = Counter("nightlight_refusals", "Requests refused", ["reason"], registry=self.registry)
+        self.faults: Final = Counter("nightlight_faults", "Faults of clients", ["kind"], registry=self.registry)
         self.thinking: Final = Histogram(
             "nightlight_bot_seconds", "How long bots think", buckets=FAST, registry=self.registry
         )

@@ -71,7 +71,7 @@ def serve(plan: Plan) -> int:
         log_config=None,
         access_log=False,
         server_header=False,
-        ws="nightlight.server.wire:Wire",
+        ws="nightlight.server.door.wire:Wire",
         ws_max_size=LARGEST_FRAME,
         ws_ping_interval=PING,
         ws_ping_timeout=PING,

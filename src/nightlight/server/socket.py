@@ -12,18 +12,18 @@ from nightlight.core.errors import StorageError
 from nightlight.server.addresses import network_of
 from nightlight.server.buckets import Allowances
 from nightlight.server.connection import Connection
+from nightlight.server.door.networks import Network
 from nightlight.server.house import House
 from nightlight.server.messages import Reason, encoded
 from nightlight.server.refusal import Refusal
 from nightlight.server.security import same_origin
 from nightlight.server.sessions import COOKIE
 from nightlight.server.table import Table
-from nightlight.server.talk import AGAIN, LATER, Talk, as_refusal, check_may_watch
+from nightlight.server.talk import AGAIN, LATER, TOO_FAST, Talk, as_refusal, check_may_watch
 
 FOREIGN: Final = 4403  # close codes of our own: a page of another server
 GONE: Final = 4404  # no such table
-FULL: Final = 4429
-CLOSING: Final = {Reason.TOO_MANY: FULL, Reason.STORAGE: AGAIN, Reason.BUSY: LATER}
+CLOSING: Final = {Reason.TOO_MANY: TOO_FAST, Reason.TOO_FAST: TOO_FAST, Reason.STORAGE: AGAIN, Reason.BUSY: LATER}
 
 
 class Sockets:
@@ -41,6 +41,7 @@ class Sockets:
             await websocket.close(FOREIGN)
             return
         await websocket.accept()
+        network = self.house.door.network("" if websocket.client is None else websocket.client.host)
         try:
             connection = await self._connection(websocket)
             self._check_room(connection)
@@ -48,12 +49,13 @@ class Sockets:
             check_may_watch(table, connection)
             if not table.standing.at_home(connection.guest):
                 self.house.services.load.admit("sockets")
+                self._check_stranger(network)
         except (Refusal, StorageError) as error:
             refusal = as_refusal(error)
             await websocket.send_text(encoded(refusal.message(None)).decode())
             await websocket.close(CLOSING.get(refusal.reason, GONE))
             return
-        await self._talk(websocket, table, connection)
+        await self._talk(websocket, table, connection, network)
 
     async def _connection(self, websocket: WebSocket) -> Connection:
         """Who is behind the socket."""
@@ -70,11 +72,16 @@ class Sockets:
         if connection.guest is not None and self._of_guest[connection.guest] >= limits.connections_per_guest:
             raise Refusal(Reason.TOO_MANY, f"{limits.connections_per_guest} connections of one guest")
 
-    async def _talk(self, websocket: WebSocket, table: Table, connection: Connection) -> None:
+    def _check_stranger(self, network: Network) -> None:
+        """Those who belong to the table come in, whatever their neighbours do; others wait."""
+        if self.house.door.is_away(network):
+            raise Refusal(Reason.TOO_FAST, "somebody was sent away from here for sending too fast; wait a moment")
+
+    async def _talk(self, websocket: WebSocket, table: Table, connection: Connection, network: Network) -> None:
         self.open.add(connection)
         self._of_guest[connection.guest] += 1
         self.house.services.metrics.connections.set(len(self.open))
-        talk = Talk(websocket, table, connection)
+        talk = Talk(websocket, table, connection, self.house.door, network)
         try:
             await talk.until_over()
         finally:

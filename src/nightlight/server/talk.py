@@ -14,19 +14,23 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from nightlight.core.errors import StorageError
 from nightlight.server.connection import Connection
+from nightlight.server.door.keeper import Doorkeeper
+from nightlight.server.door.networks import Network
+from nightlight.server.door.wire import Wire
 from nightlight.server.messages import AnyRequest, Done, Hello, Reason, decoded
 from nightlight.server.refusal import Refusal
 from nightlight.server.relay import Relay
 from nightlight.server.table import Table
-from nightlight.server.wire import Wire
 
 AGAIN: Final = 1012  # close codes: the server restarts, come back
 LATER: Final = 1013  # the server has too much to do, come back in a while
 NORMAL: Final = 1000
-CODES: Final = {"shutdown": AGAIN, "slow": AGAIN, "busy": LATER}
+TOO_FAST: Final = 4429  # of our own: too many, or too much
+CODES: Final = {"shutdown": AGAIN, "slow": AGAIN, "busy": LATER, "too-fast": TOO_FAST}
 LAST_WORDS: Final = 1.0  # seconds for a goodbye
 LARGE_WRITE: Final = 65_536  # bytes
 MOST_UNHEARD: Final = 16  # messages of a client that wait to be carried out; more are left to the network
+MOST_BEFORE_HELLO: Final = 8  # messages of somebody who has not said hello
 
 logger = logging.getLogger(__name__)
 
@@ -34,18 +38,28 @@ logger = logging.getLogger(__name__)
 class Talk:
     """The two ends of a socket at a table, while it is open."""
 
-    def __init__(self, websocket: WebSocket, table: Table, connection: Connection) -> None:
+    def __init__(
+        self, websocket: WebSocket, table: Table, connection: Connection, keeper: Doorkeeper, network: Network
+    ) -> None:
         self.websocket: Final = websocket
         self.wire: Final[Wire | Relay] = getattr(websocket.state, "wire", None) or Relay(websocket)
         self.table: Final = table
         self.connection: Final = connection
+        self.keeper: Final = keeper
+        self.network: Final = network
         self._inbox: Final = deque[bytes]()
         self._hearing: asyncio.Task[None] | None = None
         self._closing: asyncio.Task[None] | None = None
         self._patience: asyncio.TimerHandle | None = None  # with a client that does not read
         self._sending = False  # whether what waits is about to be sent
+        self._before_hello = 0  # messages
+        loop = asyncio.get_running_loop()
+        self._hello_due: Final = loop.call_later(connection.limits.hello_seconds, self._expect_hello)
         connection.posted = self.send_soon
         self.wire.resumed = self.flush
+        if isinstance(self.wire, Wire):
+            self.wire.pace = keeper.pace(network, lambda: connection.seated)
+            self.wire.flooded = self._send_away
         self.wire.divert(self.hear)
 
     async def until_over(self) -> None:
@@ -60,7 +74,10 @@ class Talk:
         self.connection.outbox.clear()
         self.wire.hear = None
         self.wire.resumed = None
+        if isinstance(self.wire, Wire):
+            self.wire.flooded = None
         self._be_patient_no_more()
+        self._hello_due.cancel()
         for task in (self._hearing, self._closing):
             if task is not None:
                 task.cancel()
@@ -113,6 +130,18 @@ class Talk:
         if self._hearing is None:
             self._hearing = asyncio.get_running_loop().create_task(self._hear_all())
 
+    def _expect_hello(self) -> None:
+        """Who is here and says nothing takes the place of somebody who would."""
+        if not self.connection.greeted:
+            self.keeper.faults.note("stranger")
+            self.connection.close("slow")
+
+    def _send_away(self) -> None:
+        """A client keeps sending more than it may."""
+        self.keeper.send_away(self.network)
+        self._inbox.clear()
+        self.connection.close("too-fast")
+
     async def _hear_all(self) -> None:
         try:
             while self._inbox:
@@ -141,7 +170,16 @@ class Talk:
             refusal = as_refusal(error)
             metrics.refusals.labels(refusal.reason).inc()
             self.connection.send(refusal.message(None if request is None else request.id))
+            if not self.connection.greeted:
+                self._count_before_hello()
         metrics.told.observe(time.perf_counter() - started)
+
+    def _count_before_hello(self) -> None:
+        """Only a hello is expected now: whoever says other things again and again is sent away."""
+        self._before_hello += 1
+        if self._before_hello >= MOST_BEFORE_HELLO:
+            self.keeper.faults.note("stranger")
+            self.connection.close("refused")
 
     def _check(self, data: bytes) -> None:
         limits = self.connection.limits

@@ -272,6 +272,7 @@ online-slow = Your line is slow: in a race, not all of that can be made up for.
 online-bye-shutdown = The server is going down. Nothing is lost: the match goes on when it is back.
 online-bye-slow = The line was too slow for the news.
 online-bye-busy = The server has a lot to do just now, and those who play come first. Nothing is lost.
+online-bye-too-fast = The server was sent too much at once.
 online-bye-elsewhere = The table was put in order; one moment.
 online-bye-refused = The server has closed the connection.
 online-bye-deleted = This table is gone.

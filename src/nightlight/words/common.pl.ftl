@@ -290,6 +290,7 @@ online-slow = Masz wolne łącze: w wyścigu nie da się wyrównać całego opó
 online-bye-shutdown = Serwer się wyłącza. Nic nie przepadnie: partia potoczy się dalej, gdy wróci.
 online-bye-slow = Łącze nie nadążało za wiadomościami.
 online-bye-busy = Serwer ma teraz pełne ręce roboty i najpierw obsługuje tych, którzy grają. Nic nie przepadło.
+online-bye-too-fast = Wysłaliśmy serwerowi zbyt wiele naraz.
 online-bye-elsewhere = Porządkujemy stół, chwileczkę.
 online-bye-refused = Serwer zamknął połączenie.
 online-bye-deleted = Tego stołu już nie ma.

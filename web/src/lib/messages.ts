@@ -546,7 +546,7 @@ export interface Refused {
 /** The server closes the socket; a client comes back with its cursor unless it was sent away for good. */
 export interface Bye {
   type: "bye";
-  reason: "shutdown" | "slow" | "busy" | "elsewhere" | "refused" | "deleted";
+  reason: "shutdown" | "slow" | "busy" | "elsewhere" | "refused" | "deleted" | "too-fast";
 }
 
 /** GET /api/me: a guest. */

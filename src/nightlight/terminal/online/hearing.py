@@ -24,7 +24,7 @@ from nightlight.terminal.online.visit import Sent, Visit
 from nightlight.terminal.screen import ASIDE, HEADING, WARNING
 
 OLD_WORDS: Final = 5  # of the talk before we came
-COMING_BACK: Final = ("shutdown", "slow", "busy")  # goodbyes after which the line comes back by itself
+COMING_BACK: Final = ("shutdown", "slow", "busy", "too-fast")  # goodbyes after which the line comes back by itself
 MOMENT: Final = 0.5  # seconds in which the end of a wish is followed by what it led to
 
 

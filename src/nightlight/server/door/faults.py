@@ -1,0 +1,34 @@
+"""What clients do wrong: counted by kind, and logged now and then."""
+
+from __future__ import annotations
+
+import logging
+from typing import Final, Literal
+
+from prometheus_client import Counter
+
+from nightlight.server.logs import Seldom
+
+Kind = Literal["flood", "fragments", "handshake", "stranger"]
+
+logger = logging.getLogger(__name__)
+
+WORDS: Final[dict[Kind, str]] = {
+    "flood": "a socket that kept sending too fast was ended",
+    "fragments": "a message in too many pieces ended its socket",
+    "handshake": "a handshake that makes no sense was refused",
+    "stranger": "a socket that said no hello was ended",
+}
+
+
+class Faults:
+    """Faults of clients, of which an operator wishes to know the number and nothing else."""
+
+    def __init__(self, counter: Counter) -> None:
+        self._counter: Final = counter
+        self._log: Final = Seldom(logger)
+
+    def note(self, kind: Kind) -> None:
+        """It happened again."""
+        self._counter.labels(kind).inc()
+        self._log.say(WORDS[kind])
