@@ -42,7 +42,14 @@ from server.forging import Forge
 from server.running import Server
 
 ATTACKERS: Final = 8
-GENEROUS: Final = {"messages_per_second": 100_000, "message_burst": 100_000, "outbox_messages": 100_000}
+GENEROUS: Final = {
+    "messages_per_second": 100_000,
+    "message_burst": 100_000,
+    "outbox_messages": 100_000,
+    "asides_per_minute": 1_000_000,
+    "heckles_per_minute": 1_000_000,
+    "asides_per_table": 1_000_000,
+}
 SCRIPT: Final = [11, 22]  # the seeds of two honest players
 BEFORE_HELLO: Final = 4  # messages: after more of them a server would close the socket
 LAST: Final = 1_234_567_891  # the id of an attacker's last message

@@ -60,3 +60,14 @@ def test_a_journal_with_an_endless_name_is_refused_in_few_words_and_leaves_nothi
     assert "a name has 1 to 40 letters" in said
     assert len(said) < 1000
     assert grown < 1_000_000
+
+
+def test_who_fidgets_on_many_sockets_writes_as_little_as_on_one(server: Server) -> None:
+    async def attack() -> dict[str, int]:
+        async with disk.stranger(server) as eve:
+            return await disk.fidget(server, eve, await opened(eve), seconds=4)
+
+    heard = asyncio.run(attack())
+
+    assert heard["too-fast"] > heard["done"]
+    assert heard["done"] <= 70, "sixty a minute, on however many sockets"

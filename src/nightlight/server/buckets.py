@@ -105,3 +105,4 @@ class Allowances:
         self.strangers: Final = Buckets(limits.messages_per_second * crowd, limits.message_burst * crowd)
         self.retold: Final = Buckets(RETOLD_PER_SECOND, RETOLD_AT_ONCE)
         self.chats: Final = Buckets(limits.chat_per_minute / MINUTE, limits.chat_per_minute)
+        self.asides: Final = Buckets(limits.asides_per_minute / MINUTE, limits.asides_per_minute)

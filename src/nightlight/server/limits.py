@@ -40,6 +40,9 @@ class Limits:
     requests_per_minute: int = 120  # of one address, over HTTP
     guests_per_hour: int = 60  # new ones of one address
     chat_per_minute: int = 20  # of one guest
+    asides_per_minute: int = 60  # of one guest: all that is asked of a table and is neither a move nor talk
+    heckles_per_minute: int = 120  # at one table: what is asked by people who have no seat there
+    asides_per_table: int = 2_000  # records that are no moves; a quarter of them by people without a seat
     tables_per_guest: int = 20  # that are not over
     connections_per_guest: int = 16
     connections: int = 20_000  # of one process

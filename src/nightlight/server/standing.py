@@ -46,6 +46,7 @@ from nightlight.server.records import (
 )
 
 CHAT_KEPT: Final = 100
+MATTERS: Final = (Started, Judging, Resumed, Rematched, Abandoned)  # beside answers: no match has many of them
 SOMEBODY: Final = "-"  # a person who is no guest here: forgotten, or known from a journal only
 NAMELESS: Final = "—"  # the name of somebody who was forgotten
 
@@ -94,6 +95,8 @@ class Standing:
     abandoned: GivenUp | None = None
     judging: Judging | None = None
     raced_since: int = 0  # the record that opened the raced question
+    asides: int = 0  # records that are no moves
+    heckles: int = 0  # of them, what people without a seat said
 
     def __post_init__(self) -> None:
         self.chairs = list(self.opened.chairs)
@@ -184,6 +187,7 @@ class Standing:
             if isinstance(record, Answered):
                 self._answer(record, prepared)
             else:
+                self.asides += not isinstance(record, MATTERS)
                 self._prepared = prepared
                 self._take(record)
                 self._prepared = None
@@ -273,6 +277,7 @@ class Standing:
 
     @_take.register
     def _(self, record: Said) -> None:
+        self.heckles += record.seat is None
         self.chat = [*self.chat[1 - CHAT_KEPT :], Heard(self.number, self.at, record)]
 
     @_take.register

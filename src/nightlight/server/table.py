@@ -13,6 +13,7 @@ import msgspec
 
 from nightlight.bots import kinds
 from nightlight.core.errors import NightlightError, StorageError
+from nightlight.server.asides import Asides
 from nightlight.server.connection import Connection
 from nightlight.server.deeds import Asker, Deed, answered, plan, replaced
 from nightlight.server.messages import (
@@ -26,7 +27,6 @@ from nightlight.server.messages import (
     Ready,
     Reason,
     Rematch,
-    Say,
     Speak,
     encoded,
 )
@@ -68,6 +68,7 @@ class Table:
         self.connections: Final[set[Connection]] = set()
         self.presences: Final = Presences(standing, services, self.connections)
         self.racing: Final = Racing(standing, services, self.presences, self.act, self.tell_all, self.wake)
+        self.asides: Final = Asides(standing, services.limits)
         self.absences: Final = Absences(self.presences, self._replace)
         self.behind = False  # whether the log may know more than this replica
         self.closed = False  # whether this process has let go of it
@@ -168,8 +169,7 @@ class Table:
     async def _record(self, connection: Connection, request: AnyRequest) -> None:
         if connection.guest is None:
             raise Refusal(Reason.NO_GUEST, "say who you are first: POST /api/me")
-        if isinstance(request, Say) and not connection.allowed.chats.take(connection.guest):
-            raise Refusal(Reason.TOO_FAST, f"{self.services.limits.chat_per_minute} messages a minute")
+        self.asides.check(request, connection.guest, connection.allowed)
         asker = Asker(connection.guest, connection.name)
         await self.act(lambda: plan(request, self.standing, asker))
         if isinstance(request, Rematch):
