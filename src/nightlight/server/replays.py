@@ -38,7 +38,7 @@ class Telling:
         """Let the reader know everything that was told before this frame."""
         if 0 < first <= len(self.retelling.past.lines):
             self.retelling = self.retelling.past.after(first - 1)
-            unheard(self.retelling.standing, self.reader, shown(self.retelling.standing))
+            unheard(self.retelling.standing, self.reader, shown(self.retelling.standing), latest=0)
 
     def frame(self, line: int) -> Frame:
         """The next frame."""
@@ -53,8 +53,8 @@ class Telling:
         standing, reader = self.retelling.standing, self.reader
         curtain = shown(standing)
         heard = reader.seen, reader.partly
-        events = unheard(standing, reader, curtain)
-        raced = finished(standing, *heard, len(events))
+        events, count = unheard(standing, reader, curtain)
+        raced = finished(standing, *heard, count)
         news = standing_for(standing, self.retelling.match, reader, curtain)
         news.fresh = fresh
         news.events = [event.json() for event in events]

@@ -157,9 +157,8 @@ def update(standing: Standing, reader: Reader, cursors: Cursors, curtain: Curtai
     if fresh:
         reader.seen, reader.partly = 1, 0
     told_before = reader.seen, reader.partly
-    events = unheard(standing, reader, curtain)
-    raced = finished(standing, *told_before, len(events))
-    events = events[-OLD_EVENTS:] if fresh else events
+    events, count = unheard(standing, reader, curtain, latest=OLD_EVENTS if fresh else None)
+    raced = finished(standing, *told_before, count)
     body = standing_for(standing, standing.match, reader, curtain)
     if not events and not fresh and reader.last is not None and encoded(body) == without_news(reader.last):
         return None  # it happened in secret: not even that it happened is told
@@ -182,17 +181,21 @@ def without_news(update: bytes) -> bytes:
     return encoded(body)
 
 
-def unheard(standing: Standing, reader: Reader, curtain: Curtain | None) -> list[Event]:
-    """The events that the reader may hear now; it counts as having heard them."""
+def unheard(
+    standing: Standing, reader: Reader, curtain: Curtain | None, *, latest: int | None = None
+) -> tuple[list[Event], int]:
+    """The events that the reader may hear now, or the latest of them, and how many there are; all count as heard."""
     happened = standing.events_after(reader.seen)
     hidden = 0 if curtain is None else curtain.hidden
     shown = max(reader.partly, len(happened) - hidden)  # another process may have shown more
-    events = [event.seen_by(reader.seat) for event in happened[reader.partly : shown]]
+    count = shown - reader.partly
+    first = reader.partly if latest is None else max(reader.partly, shown - latest)
+    events = [event.seen_by(reader.seat) for event in happened[first:shown]]
     if shown == len(happened):
         reader.seen, reader.partly = standing.last_told, 0  # a cursor must not tell what happened in secret
     else:
         reader.partly = shown
-    return events
+    return events, count
 
 
 def finished(standing: Standing, seen: int, partly: int, told: int) -> Finish | None:
