@@ -6,9 +6,11 @@ import asyncio
 import itertools
 
 from nightlight.server.following import MOMENT, Following, Turns, following, standing_of
+from nightlight.server.journals import checked
 from nightlight.server.records import Said, written
 from nightlight.server.standing import Standing
 from nightlight.server.store.rows import Recorded
+from server.attacks.dear import endless
 from server.house import Story
 
 Steps = list[str]
@@ -61,6 +63,17 @@ def test_others_have_their_turn_between_two_moments() -> None:
     runs = [len(list(run)) for name, run in itertools.groupby(steps) if name == "record"]
     assert sum(runs) == 29
     assert max(runs) == 1, "the loop went on after each moment"
+
+
+def test_a_record_that_tells_a_whole_match_is_followed_line_by_line() -> None:
+    opened, started, answered = checked(endless(20), "host")
+    rows = [Recorded(number, 1, written(each)) for number, each in enumerate((opened, started, answered), start=1)]
+    steps: Steps = []
+
+    standing = asyncio.run(ticking().follow(noted("line", following("", "", rows), steps)))
+
+    assert standing.stage == "over"
+    assert len(steps) > len(answered.lines) > 50
 
 
 def test_a_short_log_does_not_wait_for_a_long_one() -> None:

@@ -18,7 +18,7 @@ ENTRY = 0.5
 
 
 @pytest.mark.parametrize("address", ["127.0.0.2", "127.0.0.1"])
-@pytest.mark.parametrize("attack", [dear.imports, dear.looks_back, dear.branches, dear.lessons])
+@pytest.mark.parametrize("attack", [dear.imports, dear.looks_back, dear.branches, dear.lessons, dear.visits])
 def test_dear_requests_keep_nobody_waiting(tmp_path: Path, attack: dear.Attack, address: str) -> None:
     dear.endless(dear.HUGE)
     dear.endless(dear.LONG)

@@ -15,9 +15,10 @@ from nightlight.server.records import Opened, read
 from nightlight.server.standing import Standing
 from nightlight.server.store.rows import Recorded
 
-MOMENT: Final = 0.002  # seconds that the event loop is held up at most, but for the record that is just being read
+MOMENT: Final = 0.002  # seconds that the event loop is held up, but for the line that is just being followed
+REST: Final = 0.002  # seconds after it, in which the threads that write to the disk get the interpreter, too
 
-Following = Generator[None, None, Standing]  # goes on by one record each time
+Following = Generator[None, None, Standing]  # goes on by one record, or one line of it, each time
 
 
 def following(table: str, code: str, rows: list[Recorded]) -> Following:
@@ -41,7 +42,7 @@ def following(table: str, code: str, rows: list[Recorded]) -> Following:
 def further(standing: Standing, rows: list[Recorded]) -> Following:
     """How things stand after these records, too."""
     for each in rows:
-        standing.fold(each.number, each.at, read(each.data))
+        yield from standing.folding(each.number, each.at, read(each.data))
         yield
     return standing
 
@@ -84,4 +85,4 @@ class Turns:
                 except StopIteration as end:
                     standing: Standing = end.value
                     return standing
-                await asyncio.sleep(0)
+                await asyncio.sleep(REST)

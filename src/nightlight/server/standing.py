@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bisect import bisect_right
+from collections.abc import Iterator
 from copy import copy, deepcopy
 from dataclasses import dataclass, field, fields
 from functools import singledispatchmethod
@@ -179,13 +180,20 @@ class Standing:
 
     def fold(self, number: int, at: int, record: AnyRecord, prepared: Match | Proposal | None = None) -> None:
         """Take the next record in. What this process worked out itself is prepared; else it is worked out again."""
+        for _ in self.folding(number, at, record, prepared):
+            pass
+
+    def folding(
+        self, number: int, at: int, record: AnyRecord, prepared: Match | Proposal | None = None
+    ) -> Iterator[None]:
+        """The same line by line, for a record that tells a whole match: between two of them it is half done."""
         if number != self.number + 1:
             raise BadJournal(number, f"record {self.number + 1} was expected")
         self.number, self.at = number, at
         before = self.raced()
         try:
             if isinstance(record, Answered):
-                self._answer(record, prepared)
+                yield from self._answer(record, prepared)
             else:
                 self.asides += not isinstance(record, MATTERS)
                 self._prepared = prepared
@@ -232,7 +240,7 @@ class Standing:
         self.last_told = self.number
         self._open_clocks([NOT_ASKED] * self.opened.players)
 
-    def _answer(self, record: Answered, prepared: Match | Proposal | None) -> None:
+    def _answer(self, record: Answered, prepared: Match | Proposal | None) -> Iterator[None]:
         match = self._playing()
         before = match.decisions()
         if isinstance(prepared, Proposal):
@@ -240,6 +248,7 @@ class Standing:
         else:
             for said in record.lines:
                 match.hear(line_of(len(match.journal.lines) + 2, said))
+                yield
         lines = len(match.events) - len(self.told)
         self.told += [self.number] * lines
         self.lines += record.lines

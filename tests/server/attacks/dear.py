@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import itertools
+import json
 import time
 from collections import Counter
 from collections.abc import AsyncIterator, Awaitable, Callable
@@ -12,6 +13,7 @@ from functools import cache
 from typing import Final, Protocol
 
 import httpx
+from websockets.asyncio.client import connect
 
 from nightlight.core.chance import Seeded
 from nightlight.games import find
@@ -104,6 +106,26 @@ async def looks_back(url: str, seconds: float, turns: int = LONG, address: str =
         )
     )
     return await kept_up(url, lambda client: client.get(next(wishes)), seconds, address)
+
+
+async def visits(url: str, seconds: float, turns: int = HUGE, address: str = ATTACKER) -> Counter[int]:
+    """Come to tables with long matches, each of which must be followed from its beginning; how often that worked."""
+    end = time.monotonic() + seconds
+    came: Counter[int] = Counter()
+    while time.monotonic() < end:
+        tables = [await brought_in(url, turns, address) for _ in range(2)]
+        came.update(await asyncio.gather(*(visited(url, table, address) for table in tables)))
+    return came
+
+
+async def visited(url: str, table: str, address: str) -> int:
+    """Say hello at a table, and hear how things stand."""
+    line = connect(url.replace("http", "ws", 1) + f"/ws/tables/{table}", local_addr=(address, 0), max_size=None)
+    async with line as socket:
+        await socket.send('{"type":"hello","id":1}')
+        while (said := json.loads(await socket.recv()))["type"] not in ("done", "refused"):
+            pass
+        return httpx.codes.OK if said["type"] == "done" else httpx.codes.SERVICE_UNAVAILABLE
 
 
 async def branches(url: str, seconds: float, turns: int = LONG, address: str = ATTACKER) -> Counter[int]:
