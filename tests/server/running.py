@@ -16,6 +16,7 @@ from pathlib import Path
 
 PATIENCE = 300  # s: others may use this machine as well
 GLANCE = 10  # s
+PLENTY = {"tables_per_hour": 1_000_000, "network_tables_per_hour": 1_000_000, "bytes_per_guest": 10**12}
 
 
 def free_port() -> int:
@@ -33,7 +34,13 @@ class Server:
         self.workers = workers
         self.log = log
         self.port = free_port()
-        self.limits = {"bot_pause_ms": 0, "requests_per_minute": 100_000, "guests_per_hour": 100_000, **(limits or {})}
+        self.limits = {
+            "bot_pause_ms": 0,
+            "requests_per_minute": 100_000,
+            "guests_per_hour": 100_000,
+            **PLENTY,
+            **(limits or {}),
+        }
         self.process: subprocess.Popen[bytes] | None = None
 
     @property

@@ -8,8 +8,9 @@ from pathlib import Path
 
 import pytest
 
+from nightlight.server.limits import Limits
 from server.attacks import disk
-from server.running import Server, running
+from server.running import PLENTY, Server, running
 
 
 @pytest.fixture(scope="module")
@@ -20,7 +21,8 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
 @pytest.fixture(scope="module")
 def server(folder: Path) -> Iterator[Server]:
     """A server with the limits of every day."""
-    with running(f"sqlite:///{folder / 'nightlight.db'}", folder / "log") as server:
+    usual = {name: getattr(Limits(), name) for name in PLENTY}
+    with running(f"sqlite:///{folder / 'nightlight.db'}", folder / "log", usual) as server:
         yield server
 
 
@@ -71,3 +73,30 @@ def test_who_fidgets_on_many_sockets_writes_as_little_as_on_one(server: Server) 
 
     assert heard["too-fast"] > heard["done"]
     assert heard["done"] <= 70, "sixty a minute, on however many sockets"
+
+
+def test_of_many_honest_journals_a_guest_brings_in_few_and_lists_stay_short(server: Server) -> None:
+    async def attack() -> tuple[dict[str, int], int]:
+        async with disk.stranger(server, address="127.0.0.3") as eve:
+            heard = await disk.bring_in(eve, disk.journal("Eve"), times=60, at_once=1)
+            return heard, len((await eve.get("/api/my-tables")).content)
+
+    heard, listed = asyncio.run(attack())
+
+    assert heard == {"201": 30, "429 too-fast": 30}
+    assert listed < 20_000
+
+
+def test_a_forged_cursor_is_answered_like_none(server: Server) -> None:
+    async def attack() -> list[disk.Said]:
+        async with disk.stranger(server, address="127.0.0.3") as eve:
+            table = await opened(eve, start=True)
+            heard: list[disk.Said] = []
+            for cursor in ("A" * 20, "A" * 12, "1.1", "ü" * 20):
+                async with disk.at(server, eve, table) as line:
+                    heard += await disk.greeted(line, cursor=cursor)
+            return heard
+
+    updates = [said for said in asyncio.run(attack()) if said["type"] == "update"]
+
+    assert [said.get("fresh") for said in updates] == [True] * 4

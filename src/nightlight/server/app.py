@@ -46,6 +46,7 @@ from nightlight.server.lessons import checked_game
 from nightlight.server.listings import game_info, listed
 from nightlight.server.messages import Reason
 from nightlight.server.my_matches import place_behind, wanted_matches
+from nightlight.server.quotas import Quotas
 from nightlight.server.refusal import Refusal
 from nightlight.server.security import SecurityHeaders, same_origin
 from nightlight.server.services import milliseconds
@@ -60,7 +61,7 @@ from nightlight.server.waiting import Place
 
 S = TypeVar("S")
 
-LISTED: Final = 100  # tables in the lobby
+LISTED: Final = 50  # tables in the lobby; all of a guest's own are told by pages
 LATELY: Final = 10  # matches that are over, beside those that go on
 STATUS: Final = {
     Reason.NO_GUEST: 401,
@@ -98,6 +99,7 @@ class App:
         self.sockets: Sockets
         self.glances: Glances
         self.hints: Hints
+        self.quotas: Quotas
         self._requests: Buckets
         self._newcomers: Buckets
 
@@ -106,6 +108,7 @@ class App:
         self.sockets = Sockets(house)
         self.glances = Glances(house.lobby)
         self.hints = Hints(house.limits.hints_per_minute)
+        self.quotas = Quotas(house.limits)
         per_minute, per_hour = house.limits.requests_per_minute, house.limits.guests_per_hour
         self._requests = Buckets(per_minute / MINUTE, per_minute)
         self._newcomers = Buckets(per_hour / HOUR, per_hour)
@@ -162,8 +165,9 @@ class App:
         game = checked_game(request.path_params["game"])
         guest = await self.guest(request)
         asker = Asker(guest.id, guest.name)
+        self.quotas.open(network(request))
         row = await self.by_clerk(request, guest, lambda place: self.house.archive.branch_lesson(place, game, asker))
-        return answer(TableHandle(row.id, row.code), 201)
+        return await self.opened_table(request, row)
 
     async def tables(self, request: Request) -> Response:
         """The open tables where somebody is."""
@@ -199,7 +203,13 @@ class App:
         self.house.services.load.admit("tables")
         wish = await self.body(request, OpenTable)
         guest = await self.guest(request)
-        row = await self.house.lobby.open(Asker(guest.id, guest.name), wish)
+        self.quotas.open(network(request))
+        return await self.opened_table(request, await self.house.lobby.open(Asker(guest.id, guest.name), wish))
+
+    async def opened_table(self, request: Request, row: TableRow) -> Response:
+        """Where the new table is; what it takes counts for the network that asked for it."""
+        size = await asyncio.to_thread(self.house.services.store.size, row.id)
+        self.quotas.opened(network(request), size)
         return answer(TableHandle(row.id, row.code), 201)
 
     async def by_code(self, request: Request) -> Response:
@@ -287,8 +297,9 @@ class App:
         guest = await self.guest(request)
         _, row = await self.watched(request)
         asker = Asker(guest.id, guest.name)
+        self.quotas.open(network(request))
         new = await self.by_clerk(request, guest, lambda place: self.house.archive.branch(place, row, asker, wish))
-        return answer(TableHandle(new.id, new.code), 201)
+        return await self.opened_table(request, new)
 
     async def journal(self, request: Request) -> Response:
         guest, row = await self.watched(request)
@@ -300,9 +311,10 @@ class App:
         self.house.services.load.admit("imports")
         guest = await self.guest(request)
         with self.house.clerks.place(guest.id, network(request)) as place:  # before the body is in memory
+            self.quotas.bring_in(guest.id, network(request))
             data = await read_body(request, self.house.limits.journal_bytes)
             row = await while_there(request, self.house.archive.bring_in(place, guest.id, data))
-        return answer(TableHandle(row.id, row.code), 201)
+        return await self.opened_table(request, row)
 
     async def by_clerk(
         self, request: Request, guest: Guest | None, doing: Callable[[Place], Coroutine[Any, Any, S]]

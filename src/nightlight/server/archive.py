@@ -68,6 +68,7 @@ class Archive:
 
     async def bring_in(self, place: Place, guest: str, journal: bytes) -> TableRow:
         """A table with a match that was played elsewhere, complete and checked line by line."""
+        await self.lobby.check_quota(guest)
         draft = await self.clerks.draft(place, Check(journal, guest))
         return await self.lobby.keep_draft(draft, "over", guest)
 

@@ -28,7 +28,7 @@ class Bucket:
     def take(self, count: int = 1) -> bool:
         """Whether there is room for so many more; then they are taken."""
         self._fill()
-        if self.left < count:
+        if self.left < count:  # what is owed leaves no room, not even for nothing
             return False
         self.left -= count
         return True

@@ -44,6 +44,12 @@ class Limits:
     heckles_per_minute: int = 120  # at one table: what is asked by people who have no seat there
     asides_per_table: int = 2_000  # records that are no moves; a quarter of them by people without a seat
     tables_per_guest: int = 20  # that are not over
+    tables_per_hour: int = 60  # that one guest opens, in whatever way
+    bytes_per_guest: int = 200_000_000  # of all tables that one guest has opened
+    imports_per_hour: int = 30  # journals that one guest brings in
+    network_tables_per_hour: int = 600  # opened from one address
+    network_imports_per_hour: int = 120
+    network_bytes_per_hour: int = 20_000_000  # of tables as they are opened: what journals and branches bring in
     connections_per_guest: int = 16
     connections: int = 20_000  # of one process
     outbox_messages: int = 256  # that wait for a slow client before it is sent away

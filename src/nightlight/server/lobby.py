@@ -76,6 +76,7 @@ class Lobby:
             seeded=False,
             given=[],
         )
+        await self.check_quota(opened.host)
         return (await self._create(opened, begin=True)).id
 
     async def check_room(self, guest: str) -> None:
@@ -83,6 +84,16 @@ class Lobby:
         most = self.services.limits.tables_per_guest
         if await asyncio.to_thread(self.services.store.running, guest) >= most:
             raise Refusal(Reason.TOO_MANY, f"{most} tables that are not over")
+        await self.check_quota(guest)
+
+    async def check_quota(self, guest: str) -> None:
+        """Refuse another table to a guest who has opened enough lately, or has filled enough with all of them."""
+        limits = self.services.limits
+        spent = await asyncio.to_thread(self.services.store.spent, guest, milliseconds() - HOUR)
+        if spent.lately >= limits.tables_per_hour:
+            raise Refusal(Reason.TOO_FAST, f"{limits.tables_per_hour} tables an hour")
+        if spent.bytes >= limits.bytes_per_guest:
+            raise Refusal(Reason.TOO_MANY, f"{limits.bytes_per_guest} bytes in the tables of one guest")
 
     def _opened(self, asker: Asker, wish: OpenTable) -> Opened:
         game = GAMES.get(wish.game)
@@ -124,7 +135,8 @@ class Lobby:
     async def keep_draft(self, draft: Draft, stage: Stage, owner: str | None = None) -> TableRow:
         """The same, of a table that was drafted elsewhere."""
         opened, summary = draft.opened, draft.summary
-        seats = owners(opened.host if owner is None else owner, opened.chairs)
+        opener = opened.host if owner is None else owner
+        seats = owners(opener, opened.chairs)
         while True:
             table, code = secrets.token_urlsafe(ID_BYTES), new_code()
             now = milliseconds()
@@ -140,7 +152,7 @@ class Lobby:
                 summary=written_summary(summary),
                 words=words(summary, code),
             )
-            if await asyncio.to_thread(self.services.store.create_table, row, draft.records, seats):
+            if await asyncio.to_thread(self.services.store.create_table, row, draft.records, seats, opener):
                 return row
 
     # --- finding

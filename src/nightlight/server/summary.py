@@ -26,6 +26,9 @@ from nightlight.server.records import (
 from nightlight.server.standing import SOMEBODY, Standing, dealt_in, handed_on
 from nightlight.server.store.rows import Change
 
+LONGEST_NAME: Final = (
+    165  # characters: the longest name that can be typed, and its number; journals brought in others once
+)
 HOST: Final = -1  # in the place of a seat, where the host has none
 NOTED: Final = (Sat, Stood, Moved, Started, Agreed)  # records that change who sits where, or what they agreed on
 
@@ -62,9 +65,9 @@ def summarized(opened: Opened, chairs: list[Chair], records: Iterable[AnyRecord]
     made = Summary(
         players=opened.players,
         options=opened.options,
-        names=[chairs[seat].name for seat in taken],
+        names=[chairs[seat].name[:LONGEST_NAME] for seat in taken],
         free=len(chairs) - len(taken),
-        host=next((chair.name for chair in chairs if chair.guest == opened.host), ""),
+        host=next((chair.name[:LONGEST_NAME] for chair in chairs if chair.guest == opened.host), ""),
         clock=opened.clock,
         taken=taken,
         bots=[seat for seat in taken if chairs[seat].guest is None],

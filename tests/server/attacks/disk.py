@@ -8,7 +8,7 @@ from collections import Counter
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager, suppress
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 import httpx
 from websockets.asyncio.client import ClientConnection, connect
@@ -26,6 +26,7 @@ BURST: Final = 60  # messages on one socket, before the next one is opened
 SECRET: Final = bytes(range(32))
 
 Client = httpx.AsyncClient
+Said = dict[str, Any]
 Asked = Callable[[Client], Awaitable[httpx.Response]]
 
 
@@ -118,11 +119,13 @@ def at(server: Server, client: Client, table: str, address: str = ATTACKER) -> c
     return connect(place, additional_headers=headers, local_addr=(address, 0), max_queue=None, max_size=None)
 
 
-async def greeted(line: ClientConnection, **hello: object) -> None:
-    """Say hello, and wait until it is answered."""
+async def greeted(line: ClientConnection, **hello: object) -> list[Said]:
+    """Say hello, and hear all that comes until it is answered."""
     await line.send(json.dumps({"type": "hello", "id": 1, **hello}))
-    while json.loads(await line.recv()).get("id") != 1:
-        pass
+    heard: list[Said] = []
+    while not heard or heard[-1].get("id") != 1:
+        heard.append(json.loads(await line.recv()))
+    return heard
 
 
 def bytes_of(database: Path) -> int:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import shutil
 import sqlite3
@@ -29,9 +30,9 @@ from nightlight.server.summary import Result, read
 from server.postgres import NOBODY, Cluster
 from server.store.evening import CELLAR, laid
 
-LATER = """
+LATER = f"""
 import sqlalchemy, alembic.op
-revision, down_revision = "9999", "0002"
+revision, down_revision = "9999", "{upgrade.newest()}"
 def upgrade():
     alembic.op.add_column("guests", sqlalchemy.Column("mood", sqlalchemy.Text))
 """
@@ -179,6 +180,7 @@ def test_matches_of_an_older_database_are_listed_with_their_results(url: str) ->
 
 def test_a_copy_is_kept_of_a_file_before_it_is_upgraded(tmp_path: Path, request: pytest.FixtureRequest) -> None:
     path = tmp_path / "nightlight.db"
+    newest = upgrade.newest()
     Database.open(f"sqlite:///{path}").close()
     assert sorted(found.name for found in tmp_path.glob("*.db*")) == ["nightlight.db"]
 
@@ -187,7 +189,7 @@ def test_a_copy_is_kept_of_a_file_before_it_is_upgraded(tmp_path: Path, request:
     copy = tmp_path / "nightlight.db.before-9999"
 
     with closing(sqlite3.connect(copy)) as connection:
-        assert connection.execute(f"SELECT version_num FROM {VERSION_TABLE}").fetchall() == [("0002",)]  # noqa: S608 a constant
+        assert connection.execute(f"SELECT version_num FROM {VERSION_TABLE}").fetchall() == [(newest,)]  # noqa: S608 a constant
         assert connection.execute("PRAGMA integrity_check").fetchall() == [("ok",)]
     assert copy.stat().st_mode & 0o777 == 0o600
 
@@ -312,3 +314,30 @@ def test_without_psycopg_it_is_said_how_to_get_it(monkeypatch: pytest.MonkeyPatc
     sentence = refusal("postgresql://ann@host/nightlight")
 
     assert sentence == "PostgreSQL needs one more package: pip install nightlight[postgres]"
+
+
+def test_endless_names_of_an_older_database_are_cut_in_its_lists(url: str) -> None:
+    engine = create_engine(address(url))
+    with engine.begin() as connection:
+        settings = upgrade.config()
+        settings.attributes["connection"] = connection
+        command.upgrade(settings, "0002")
+        told = json.dumps({"players": 1, "options": {}, "names": ["x" * 100_000], "free": 0, "host": "x" * 100_000})
+        row = {"summary": told, "words": "x" * 100_000}
+        connection.execute(
+            text(
+                "INSERT INTO tables (id, code, game, visibility, stage, created, changed, live_until, summary, words)"
+                " VALUES ('long', 'LONG', 'candles', 'private', 'over', 1, 1, 1, :summary, :words)"
+            ),
+            row,
+        )
+    engine.dispose()
+
+    database = Database.open(url)
+    found = Store(database).table("long")
+    database.close()
+
+    assert found is not None
+    assert read(found.summary).names == ["x" * 160]
+    assert len(found.summary) < 500
+    assert len(found.words) == 5000

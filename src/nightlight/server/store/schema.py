@@ -72,6 +72,18 @@ MATCHES: Final = Table(  # whose tables they are, a row for each guest, in the o
     Index(None, "guest_id", "over", "game", "changed", "table_id"),
 )
 
+OPENINGS: Final = Table(  # what a guest has added to the database: it is counted as long as the guest is known
+    "openings",
+    METADATA,
+    Column("table_id", Text, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("guest_id", Text, ForeignKey("guests.id", ondelete="CASCADE"), nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Column("bytes", BigInteger, nullable=False),  # of its records when it was opened; when it is over, of all of them
+    Column("weighed", Integer, nullable=False),  # whether that has been counted
+    Index(None, "guest_id", "at", "bytes"),
+    Index(None, "guest_id", "weighed"),
+)
+
 TICKETS: Final = Table(
     "tickets",
     METADATA,

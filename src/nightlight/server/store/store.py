@@ -9,9 +9,10 @@ from typing import Final
 from sqlalchemy import ColumnElement, bindparam, delete, func, insert, select, update
 
 from nightlight.core.errors import StorageError
-from nightlight.server.store import appending, matches
+from nightlight.server.store import appending, matches, openings
 from nightlight.server.store.database import Database
 from nightlight.server.store.matches import Wanted
+from nightlight.server.store.openings import Spent
 from nightlight.server.store.rows import Batch, Guest, Recorded, Stage, TableRow, Ticket
 from nightlight.server.store.schema import GUESTS, MATCHES, RECORDS, SEATS, SETTINGS, TABLES, TICKETS
 
@@ -82,7 +83,9 @@ class Store:
 
     # Tables
 
-    def create_table(self, row: TableRow, records: list[str], seats: Collection[tuple[int, str]]) -> bool:
+    def create_table(
+        self, row: TableRow, records: list[str], seats: Collection[tuple[int, str]], opener: str | None = None
+    ) -> bool:
         """A new table with its first records; False if its id or code is taken."""
         with self.database.writing("the table") as connection:
             new = appending.insert_if_new(connection.dialect.name, TABLES).returning(TABLES.c.id)
@@ -91,6 +94,8 @@ class Store:
             appending.insert_records(connection, [Batch(row.id, 1, records, row.created)])
             appending.replace_seats(connection, {row.id: list(seats)})
             appending.replace_matches(connection, [row.id])
+            if opener is not None:
+                openings.note(connection, row.id, opener, row.created, sum(len(text.encode()) for text in records))
             return True
 
     def table(self, table: str) -> TableRow | None:
@@ -125,6 +130,21 @@ class Store:
         with self.database.reading("the matches") as connection:
             count: int = connection.execute(query).scalar_one()
             return count
+
+    def spent(self, guest: str, since: int) -> Spent:
+        """What a guest has opened in all, and since that time."""
+        with self.database.reading("what was opened") as connection:
+            tables = openings.unweighed(connection, guest)
+        if tables:
+            with self.database.writing("what was opened") as connection:
+                openings.weigh(connection, tables)
+        with self.database.reading("what was opened") as connection:
+            return openings.spent(connection, guest, since)
+
+    def size(self, table: str) -> int:
+        """How many bytes a table had when it was opened."""
+        with self.database.reading("what was opened") as connection:
+            return openings.size(connection, table)
 
     def seats_of(self, guest: str, tables: list[str]) -> dict[str, list[int]]:
         """The seats of a guest at each of these tables."""
