@@ -86,6 +86,7 @@ def add_serve(serve: argparse.ArgumentParser) -> None:
     serve.add_argument("--host", default="127.0.0.1", help="the address to listen at; 0.0.0.0 for the whole network")
     serve.add_argument("--port", type=whole, default=8000, help="the port to listen at")
     serve.add_argument("--database", metavar="URL", help="postgresql://... or sqlite:///...; else a file of your own")
+    serve.add_argument("--existing", action="store_true", help="make no new database: one that is missing is a mistake")
     serve.add_argument("--workers", type=whole, default=1, help="server processes; several need PostgreSQL")
     serve.add_argument("--thinkers", type=whole, default=1, help="processes that think for bots, for each worker")
     serve.add_argument("--clerks", type=whole, default=1, help="processes for replays and journals, for each worker")
@@ -159,10 +160,11 @@ def browsing(arguments: argparse.Namespace) -> int:
 
 def serving(arguments: argparse.Namespace) -> int:
     from nightlight.core.errors import NightlightError  # noqa: PLC0415
-    from nightlight.server.serve import Plan, serve  # noqa: PLC0415
+    from nightlight.server.serve import EXISTING, Plan, serve  # noqa: PLC0415
 
     processes = arguments.workers, arguments.thinkers, arguments.clerks
-    plan = Plan(arguments.host, arguments.port, arguments.database, *processes)
+    existing = arguments.existing or os.environ.get(EXISTING, "") not in {"", "0"}
+    plan = Plan(arguments.host, arguments.port, arguments.database, *processes, existing=existing)
     try:
         return serve(plan)
     except NightlightError as error:

@@ -39,6 +39,7 @@ from nightlight.server.buckets import HOUR, MINUTE, Buckets
 from nightlight.server.deeds import Asker, own_seat, shown_name
 from nightlight.server.door.keeper import STATE
 from nightlight.server.glances import Glances
+from nightlight.server.health import Health
 from nightlight.server.hints import Hints
 from nightlight.server.house import House
 from nightlight.server.invitations import invitation, moving
@@ -50,7 +51,7 @@ from nightlight.server.quotas import Quotas
 from nightlight.server.refusal import Refusal
 from nightlight.server.security import SecurityHeaders, same_origin
 from nightlight.server.services import milliseconds
-from nightlight.server.sessions import COOKIE, YEAR, hashed, key
+from nightlight.server.sessions import COOKIE, YEAR, hashed
 from nightlight.server.socket import Sockets
 from nightlight.server.static import Pages, fingerprint
 from nightlight.server.store.matches import Wanted
@@ -100,6 +101,7 @@ class App:
         self.glances: Glances
         self.hints: Hints
         self.quotas: Quotas
+        self.health: Health
         self._requests: Buckets
         self._newcomers: Buckets
 
@@ -109,6 +111,7 @@ class App:
         self.glances = Glances(house.lobby)
         self.hints = Hints(house.limits.hints_per_minute)
         self.quotas = Quotas(house.limits)
+        self.health = Health(house.services.store)
         per_minute, per_hour = house.limits.requests_per_minute, house.limits.guests_per_hour
         self._requests = Buckets(per_minute / MINUTE, per_minute)
         self._newcomers = Buckets(per_hour / HOUR, per_hour)
@@ -329,14 +332,16 @@ class App:
         """What runs here: a page that is older loads itself anew."""
         return answer(Version(version_line(), await asyncio.to_thread(fingerprint)))
 
-    async def health(self, request: Request) -> Response:
-        """Whether the database answers."""
-        await asyncio.to_thread(key, self.house.services.store)
-        return answer({"status": "ok", "version": version_line()})
+    async def healthy(self, request: Request) -> Response:
+        """Whether the database writes and reads; why it does not is told to the machine itself."""
+        wrong = await self.health.wrong()
+        if wrong is None:
+            return answer({"status": "ok", "version": version_line()})
+        return answer({"status": "storage", "detail": wrong if from_here(request) else None}, UNAVAILABLE)
 
     async def metrics(self, request: Request) -> Response:
         """For the machine itself; a proxy asks in its own name, so it must not pass this on."""
-        if request.client is None or request.client.host not in LOOPBACK:
+        if not from_here(request):
             return Response(status_code=404)
         self.house.services.metrics.waiting.set(self.house.services.scribe.waiting)
         return Response(self.house.services.metrics.text(), media_type="text/plain; version=0.0.4")
@@ -406,18 +411,11 @@ class App:
             self.route("/api/tickets/{ticket}", self.use_ticket, "POST"),
             self.route("/api/journals", self.import_journal, "POST"),
             self.route("/api/version", self.version),
-            Route("/healthz", self.checked_health),
+            Route("/healthz", self.healthy),
             Route("/metrics", self.metrics),
             WebSocketRoute("/ws/tables/{table}", self.socket),
             Route("/{path:path}", Pages().get),
         ]
-
-    async def checked_health(self, request: Request) -> Response:
-        try:
-            return await self.health(request)
-        except StorageError as error:
-            local = request.client is not None and request.client.host in LOOPBACK
-            return answer({"status": "storage", "detail": str(error) if local else None}, UNAVAILABLE)
 
     async def socket(self, websocket: WebSocket) -> None:
         await self.sockets.serve(websocket)
@@ -489,6 +487,11 @@ def problem(error: Refusal | NightlightError) -> Response:
     if refusal.reason is Reason.BUSY:
         told.headers["retry-after"] = PATIENCE
     return told
+
+
+def from_here(request: Request) -> bool:
+    """Whether this machine itself asks."""
+    return request.client is not None and request.client.host in LOOPBACK
 
 
 def seat_number(text: str) -> int:

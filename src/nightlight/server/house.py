@@ -16,6 +16,7 @@ from nightlight.server.cursors import Cursors
 from nightlight.server.door.keeper import Doorkeeper
 from nightlight.server.limits import Limits
 from nightlight.server.lobby import Lobby
+from nightlight.server.logs import Seldom
 from nightlight.server.services import Services
 from nightlight.server.sessions import Sessions, key
 from nightlight.server.standing import Standing
@@ -53,11 +54,13 @@ class House:
             open_next=self._open_next,
         )
         self.door: Final = Doorkeeper(limits, self.services.metrics)
+        database.complaints.counted = self.services.metrics.storage_errors.inc
         self.lobby: Final = Lobby(self.services)
         self.services.load.overloaded = self.lobby.send_spectators_away
         self.clerks: Final = Clerks(1, limits) if clerks is None else clerks
         self.archive: Final = Archive(self.lobby, self.clerks)
         self.sessions: Final = Sessions(store, signing)
+        self._seldom: Final = Seldom(logger)
         self._loops: list[asyncio.Task[None]] = []
 
     async def start(self) -> None:
@@ -67,6 +70,7 @@ class House:
         self.services.load.start()
         logger.info("ready", extra={"replica": self.services.process, "database": self.database.place})
         self._loops = [
+            asyncio.create_task(self._every(TICK, self._look)),
             asyncio.create_task(self._every(TICK, self.lobby.tick)),
             asyncio.create_task(self._every(SWEEP, self.lobby.sweep)),
         ]
@@ -82,6 +86,10 @@ class House:
         await self.services.bus.close()
         self.database.close()
 
+    async def _look(self) -> None:
+        """Notice a file that is gone even while nobody plays."""
+        await asyncio.to_thread(self.database.check)
+
     async def _open_next(self, standing: Standing) -> str:
         return await self.lobby.open_next(standing)
 
@@ -91,7 +99,7 @@ class House:
             try:
                 await doing()
             except StorageError as error:
-                logger.warning("the database does not answer", extra={"why": str(error)})
+                self._seldom.say("the database does not answer", why=str(error))
 
 
 def bus_of(database: Database, process: str) -> Bus:

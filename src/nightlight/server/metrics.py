@@ -30,6 +30,9 @@ class Metrics:
         )
         self.refusals: Final = Counter("nightlight_refusals", "Requests refused", ["reason"], registry=self.registry)
         self.faults: Final = Counter("nightlight_faults", "Faults of clients", ["kind"], registry=self.registry)
+        self.storage_errors: Final = Counter(
+            "nightlight_storage_errors", "Transactions that failed", registry=self.registry
+        )
         self.thinking: Final = Histogram(
             "nightlight_bot_seconds", "How long bots think", buckets=FAST, registry=self.registry
         )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import os
 import signal
 import sys
@@ -32,6 +33,11 @@ HOST: Final = "NIGHTLIGHT_HOST"
 THINKERS: Final = "NIGHTLIGHT_THINKERS"
 CLERKS: Final = "NIGHTLIGHT_CLERKS"
 QUIET: Final = "NIGHTLIGHT_QUIET"
+LOOK: Final = "NIGHTLIGHT_LOOK"  # whether the database is still to be looked through
+EXISTING: Final = "NIGHTLIGHT_EXISTING"
+FIRST_LOOK: Final = 5.0  # seconds; a larger database is looked through while people play
+
+logger = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True)
@@ -45,6 +51,7 @@ class Plan:
     thinkers: int  # processes that think for bots, for each of them
     clerks: int = 1  # processes for journals, replays and lessons, likewise
     quiet: bool = False
+    existing: bool = False  # whether a database that is not there is a mistake
 
 
 def serve(plan: Plan) -> int:
@@ -55,7 +62,8 @@ def serve(plan: Plan) -> int:
     if plan.workers > 1 and not (plan.database or "").startswith("postgres"):
         raise BadSetup("several workers need a PostgreSQL database: --database postgresql://...")
     limits()
-    Database.open(plan.database).close()  # what cannot be used is told before anything starts
+    configure(quiet=plan.quiet)
+    os.environ[LOOK] = "" if looked_through(plan) else "1"  # what cannot be used is told before anything starts
     os.environ[DATABASE] = plan.database or ""
     os.environ[HOST] = plan.host
     os.environ[THINKERS] = str(plan.thinkers)
@@ -81,6 +89,23 @@ def serve(plan: Plan) -> int:
     return 0
 
 
+def looked_through(plan: Plan) -> bool:
+    """Open the database for the first time: whether there was time to look through all of it."""
+    database = Database.open(plan.database, existing=plan.existing)
+    try:
+        if database.made:
+            logger.warning(
+                "a new database was made at %s: if there should have been one, stop the server and look for it",
+                database.place,
+            )
+        whole = database.sound(FIRST_LOOK)
+        if not whole:
+            logger.info("the database is large, and looked through while people play")
+        return whole
+    finally:
+        database.close()
+
+
 def stopped(_signal: int, _frame: FrameType | None) -> None:
     """To be stopped by an operator is no failure."""
     sys.exit(0)
@@ -91,7 +116,10 @@ def app() -> ASGIApp:
     configure(quiet=os.environ.get(QUIET) == "1")
 
     async def open_house() -> House:
-        database = await asyncio.to_thread(Database.open, os.environ.get(DATABASE) or None)
+        # It was there a moment ago, so a process that comes later, or anew, makes none in its place.
+        database = await asyncio.to_thread(Database.open, os.environ.get(DATABASE) or None, existing=True)
+        if os.environ.get(LOOK):
+            database.look_through()
         bounds = limits()
         look_rarely()
         thinkers = Thinkers(int(os.environ.get(THINKERS, "1")), bounds.think_seconds)

@@ -9,7 +9,7 @@ from sqlalchemy.dialects import postgresql, sqlite
 
 from nightlight.server.bus import CHANNEL, appended
 from nightlight.server.store.rows import Batch, Change
-from nightlight.server.store.schema import GUESTS, MATCHES, RECORDS, SEATS, TABLES
+from nightlight.server.store.schema import GUESTS, MATCHES, RECORDS, SEATS, SETTINGS, TABLES
 
 Key = tuple[str, int]  # a table and a number
 
@@ -52,6 +52,12 @@ def insert_if_new(dialect: str, table: Table) -> sqlite.Insert | postgresql.Inse
     if dialect == "sqlite":
         return sqlite.insert(table).on_conflict_do_nothing()
     return postgresql.insert(table).on_conflict_do_nothing()
+
+
+def insert_or_replace(dialect: str) -> sqlite.Insert | postgresql.Insert:
+    """A setting that takes the place of the one of its name."""
+    insert = sqlite.insert(SETTINGS) if dialect == "sqlite" else postgresql.insert(SETTINGS)
+    return insert.on_conflict_do_update(index_elements=[SETTINGS.c.name], set_={"value": insert.excluded.value})
 
 
 INSERT: Final = {

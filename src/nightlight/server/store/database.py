@@ -2,55 +2,71 @@
 
 from __future__ import annotations
 
-import os
-from collections.abc import Iterator
-from contextlib import contextmanager
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
 from pathlib import Path
-from sqlite3 import Connection as SqliteConnection
 from typing import Final
 
 from sqlalchemy import URL, Connection, Engine, create_engine, event
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
 from nightlight.core.errors import StorageError
-from nightlight.server.store.address import address
-from nightlight.server.store.trouble import Unreachable, reason, reason_at_the_door
+from nightlight.server.store.address import address, file_url
+from nightlight.server.store.complaints import Complaints
+from nightlight.server.store.file import File, Gone
+from nightlight.server.store.rescue import Rescue
+from nightlight.server.store.soundness import LongLook, Look
+from nightlight.server.store.trouble import (
+    RESTORE,
+    Unreachable,
+    is_damage,
+    is_impossible,
+    reason,
+    reason_at_the_door,
+)
 from nightlight.server.store.upgrade import bring_up_to_date
 
 READS: Final = "AUTOCOMMIT"  # a single query needs no transaction around it
-SECONDS_TO_WAIT_FOR_A_LOCK: Final = 10
 
 
 class Database:
     """An open database that has the tables of this program. Usable from any thread."""
 
-    def __init__(self, engine: Engine, place: str) -> None:
+    def __init__(self, engine: Engine, place: str, file: File | None = None, *, made: bool = False) -> None:
         self.engine: Final = engine
         self.place: Final = place
+        self.file: Final = file  # of SQLite
+        self.made: Final = made  # whether there was none before
         self.url: Final = engine.url
         self.postgres: Final = engine.dialect.name == "postgresql"
+        self.complaints: Final = Complaints()
         self._reader: Final = engine.execution_options(isolation_level=READS)
+        self._rescue: Final = None if file is None else Rescue(engine, file)
+        self._look: LongLook | None = None
 
     @classmethod
-    def open(cls, url: str | None = None) -> Database:
-        """The database at this URL; without one, a file among the user's data. What is missing is made."""
+    def open(cls, url: str | None = None, *, existing: bool = False) -> Database:
+        """The database at this URL; without one, a file among the user's data. What is missing is made, or refused."""
         where = address(url)
         if where.drivername == "sqlite":
             assert where.database is not None
-            return cls._opened(sqlite_engine(Path(where.database)), where.database)
-        return cls._opened(postgres_engine(where), f"PostgreSQL at {where.host or 'this computer'}")
+            file = File(Path(where.database), existing=existing)
+            return cls._opened(sqlite_engine(file), where.database, file, existing=existing)
+        place = f"PostgreSQL at {where.host or 'this computer'}"
+        return cls._opened(postgres_engine(where), place, None, existing=existing)
 
     @classmethod
-    def _opened(cls, engine: Engine, place: str) -> Database:
+    def _opened(cls, engine: Engine, place: str, file: File | None, *, existing: bool) -> Database:
         try:
-            bring_up_to_date(engine, place)
+            made = bring_up_to_date(engine, place, existing=existing)
         except SQLAlchemyError as error:
             engine.dispose()
-            raise StorageError(f"{place} cannot be used: {reason_at_the_door(error, engine.url)}") from None
+            advice = f"; {RESTORE}" if is_damage(error) else ""
+            raise StorageError(f"{place} cannot be used: {reason_at_the_door(error, engine.url)}{advice}") from None
         except BaseException:
             engine.dispose()
             raise
-        return cls(engine, place)
+        return cls(engine, place, file, made=made)
 
     @contextmanager
     def reading(self, what: str) -> Iterator[Connection]:
@@ -59,7 +75,9 @@ class Database:
             with self._connected(self._reader) as connection:
                 yield connection
         except (SQLAlchemyError, OSError) as error:
-            raise StorageError(f"{what} could not be read: {reason(error)}") from error
+            said = f"{what} could not be read: {reason(error)}"
+            self._complain("the database could not be read", said, error)
+            raise StorageError(said) from error
 
     @contextmanager
     def writing(self, what: str) -> Iterator[Connection]:
@@ -76,33 +94,72 @@ class Database:
             outcome = (
                 "reading again will tell whether it was recorded" if committing and lost else "nothing was recorded"
             )
-            raise StorageError(f"{what} could not be written: {reason(error)}; {outcome}") from error
+            said = f"{what} could not be written: {reason(error)}; {outcome}"
+            self._complain("the database could not be written", said, error)
+            raise StorageError(said) from error
+        if self.file is not None:
+            self._checked(self.file.check_written)
+        self.complaints.succeeded()
+
+    def check(self) -> None:
+        """Refuse to go on with a file that is not where it was."""
+        if self.file is not None:
+            self._checked(self.file.check)
+
+    def sound(self, seconds: float) -> bool:
+        """Whether it was looked through in that time; damage is raised. PostgreSQL looks after itself."""
+        return self.file is None or Look(self.file.real).through(seconds)
+
+    def look_through(self) -> None:
+        """Begin a look through all of it, however long that takes; damage is told with the health."""
+        if self.file is not None:
+            self._look = LongLook(self.file.real, self.complaints)
 
     def close(self) -> None:
-        """Let go of all connections."""
+        """Let go of all connections, and of nothing that only they still hold."""
+        if self._look is not None:
+            self._look.stop()
+        if self._rescue is not None:
+            with suppress(Gone):
+                self.check()
+            self._rescue.finish()
         self.engine.dispose()
 
     @contextmanager
     def _connected(self, engine: Engine) -> Iterator[Connection]:
+        self.check()
         try:
             connection = engine.connect()
         except SQLAlchemyError as error:
-            problem = reason_at_the_door(error, self.url)
-            raise Unreachable(f"{self.place} cannot be reached: {problem}; nothing was recorded") from error
+            problem = f"{self.place} cannot be reached: {reason_at_the_door(error, self.url)}; nothing was recorded"
+            self._complain("the database cannot be reached", problem, error)
+            raise Unreachable(problem) from error
         with connection:
             yield connection
 
+    def _checked(self, check: Callable[[], None]) -> None:
+        assert self._rescue is not None, "only a file goes away"
+        try:
+            check()
+        except Gone as error:
+            self.complaints.failed("the file of the database is gone", str(error))
+            self._rescue.begin()
+            raise
+        self._rescue.needless()
 
-def sqlite_engine(path: Path) -> Engine:
-    """A file for its owner's eyes only, made if it is not there."""
-    try:
-        path.parent.mkdir(parents=True, exist_ok=True)
-        os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))
-    except OSError as error:
-        raise StorageError(f"{path} cannot be written: {reason(error)}") from error
-    url = URL.create("sqlite", database=str(path))
-    engine = create_engine(url, connect_args={"timeout": SECONDS_TO_WAIT_FOR_A_LOCK})
-    event.listen(engine, "connect", prepare)
+    def _complain(self, what: str, why: str, error: SQLAlchemyError | OSError) -> None:
+        if is_damage(error):
+            self.complaints.damaged(f"{why}; {RESTORE}")
+        if is_impossible(error):  # what the database says could quote what was to be stored
+            self.complaints.failed(what, type(error).__name__, healthy=True)
+        else:
+            self.complaints.failed(what, why)
+
+
+def sqlite_engine(file: File) -> Engine:
+    """SQLite, whose connections are all to the same file."""
+    engine = create_engine(file_url(file.path), creator=file.connect)
+    event.listen(engine, "close", file.disconnected)
     event.listen(engine, "begin", begin)
     return engine
 
@@ -113,12 +170,6 @@ def postgres_engine(url: URL) -> Engine:
         return create_engine(url, pool_pre_ping=True)
     except ImportError:
         raise StorageError("PostgreSQL needs one more package: pip install nightlight[postgres]") from None
-
-
-def prepare(connection: SqliteConnection, _record: object) -> None:
-    """A transaction is on the disk when it has ended, and nothing refers to what is gone."""
-    connection.execute("PRAGMA synchronous = FULL")
-    connection.execute("PRAGMA foreign_keys = ON")
 
 
 def begin(connection: Connection) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable, Collection, Iterable
 from dataclasses import asdict
 from typing import Final
@@ -16,6 +17,7 @@ from nightlight.server.store.openings import Spent
 from nightlight.server.store.rows import Batch, Guest, Recorded, Stage, TableRow, Ticket
 from nightlight.server.store.schema import GUESTS, MATCHES, RECORDS, SEATS, SETTINGS, TABLES, TICKETS
 
+PROOF: Final = "health"  # the setting that is written to see whether anything can be
 TOUCH: Final = update(TABLES).where(TABLES.c.id == bindparam("of_table")).values(live_until=bindparam("live_until"))
 
 
@@ -236,6 +238,15 @@ class Store:
                 connection.execute(new, {"name": name, "value": make()})
                 value = connection.execute(query).scalar_one()
         return value
+
+    def prove(self) -> None:
+        """Write a small thing durably and read it back; another process may have done so in between."""
+        values = {"name": PROOF, "value": str(time.time_ns())}
+        with self.database.writing("the health") as connection:
+            connection.execute(appending.insert_or_replace(connection.dialect.name), values)
+        with self.database.reading("the health") as connection:
+            if connection.execute(select(SETTINGS.c.value).where(SETTINGS.c.name == PROOF)).first() is None:
+                raise StorageError("what was written for the health is not there")
 
 
 def storable(text: str) -> bool:

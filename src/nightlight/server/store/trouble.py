@@ -2,10 +2,23 @@
 
 from __future__ import annotations
 
+import sqlite3
+from typing import Final
+
 from sqlalchemy import URL
-from sqlalchemy.exc import DBAPIError, SQLAlchemyError
+from sqlalchemy.exc import (
+    DataError,
+    DBAPIError,
+    IntegrityError,
+    NotSupportedError,
+    ProgrammingError,
+    SQLAlchemyError,
+)
 
 from nightlight.core.errors import StorageError
+
+RESTORE: Final = "restore a backup, or save what can be read of it (docs/operating.md, Damage)"
+DAMAGED_CLUSTER: Final = {"XX001", "XX002"}  # as PostgreSQL says it of its data and its indexes
 
 
 class Unreachable(StorageError):
@@ -28,3 +41,16 @@ def reason_at_the_door(error: SQLAlchemyError, url: URL) -> str:
 
 def complaint(error: SQLAlchemyError) -> str:
     return str(error.orig if isinstance(error, DBAPIError) else error).strip()
+
+
+def is_damage(error: SQLAlchemyError | OSError) -> bool:
+    """Whether what is stored is not what was written."""
+    said = error.orig if isinstance(error, DBAPIError) else None
+    if isinstance(said, sqlite3.Error):
+        return getattr(said, "sqlite_errorcode", 0) & 0xFF == sqlite3.SQLITE_CORRUPT
+    return getattr(said, "sqlstate", None) in DAMAGED_CLUSTER
+
+
+def is_impossible(error: SQLAlchemyError | OSError) -> bool:
+    """Whether the database is well and was asked for what it cannot do: nobody may make it look ill that way."""
+    return isinstance(error, IntegrityError | DataError | ProgrammingError | NotSupportedError)

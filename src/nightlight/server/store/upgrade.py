@@ -18,6 +18,7 @@ from sqlalchemy import Connection, Engine, func, inspect, select, text
 from sqlalchemy.exc import OperationalError
 
 from nightlight.core.errors import StorageError
+from nightlight.server.store.file import missing
 from nightlight.server.store.schema import VERSION_TABLE
 from nightlight.server.store.trouble import reason
 
@@ -26,8 +27,11 @@ TURNSTILE: Final = 0x4E69676874  # the advisory lock that processes pass one by 
 SECONDS_FOR_OTHERS_TO_START: Final = 10
 
 
-def bring_up_to_date(engine: Engine, place: str) -> None:
-    """Make the tables what this program expects; refuse a database of something else or of a later version."""
+def bring_up_to_date(engine: Engine, place: str, *, existing: bool = False) -> bool:
+    """Make the tables what this program expects; refuse a database of something else or of a later version.
+
+    Whether there were none before; where they should exist, that is refused as well.
+    """
     on_sqlite = engine.dialect.name == "sqlite"
     with engine.begin() as connection:
         if not on_sqlite:
@@ -36,6 +40,8 @@ def bring_up_to_date(engine: Engine, place: str) -> None:
         found = revision_of(connection)
         if found is None:
             refuse_foreign(connection, place)
+            if existing:
+                raise missing(place)
         else:
             refuse_newer(found, place)
         if found is not None and found != newest() and on_sqlite:
@@ -43,6 +49,7 @@ def bring_up_to_date(engine: Engine, place: str) -> None:
         upgrade(connection)
     if on_sqlite:
         write_ahead(engine)
+    return found is None
 
 
 def write_ahead(engine: Engine) -> None:

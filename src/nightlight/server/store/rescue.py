@@ -1,0 +1,73 @@
+"""Saving what a database held whose file was taken away: the connections that are open still read all of it."""
+
+from __future__ import annotations
+
+import logging
+import os
+import sqlite3
+import time
+from contextlib import closing
+from threading import Lock, Thread
+from typing import Final
+
+from sqlalchemy import Engine, PoolProxiedConnection
+from sqlalchemy.exc import SQLAlchemyError
+
+from nightlight.core.errors import StorageError
+from nightlight.server.store.file import File, Gone
+
+SECONDS_FOR_A_CONNECTION: Final = 15.0  # until one that is in use comes back
+
+logger = logging.getLogger(__name__)
+
+
+class Rescue:
+    """Makes a copy each time that the file is gone, beside the work of the server. Usable from any thread."""
+
+    def __init__(self, engine: Engine, file: File) -> None:
+        self._engine: Final = engine
+        self._file: Final = file
+        self._lock: Final = Lock()
+        self._thread: Thread | None = None
+
+    def begin(self) -> None:
+        """The file is gone: save it, unless that has been begun."""
+        with self._lock:
+            if self._thread is None:
+                self._thread = Thread(target=self._save, name="rescue", daemon=True)
+                self._thread.start()
+
+    def needless(self) -> None:
+        """The file is where it was; should it go once more, it is saved once more."""
+        if self._thread is not None and not self._thread.is_alive():
+            self._thread = None
+
+    def finish(self) -> None:
+        """Wait for the copy that is being made."""
+        if self._thread is not None:
+            self._thread.join()
+
+    def _save(self) -> None:
+        gone = {"database": str(self._file.path)}
+        try:
+            with closing(self._connected()) as connection:
+                assert isinstance(connection.driver_connection, sqlite3.Connection), "it is a file of SQLite"
+                copy = self._file.save(connection.driver_connection)
+        except StorageError as error:
+            way = f"while this process runs, copy the deleted files of /proc/{os.getpid()}/fd"
+            logger.error(  # noqa: TRY400 - the sentence says it
+                "what the file of the database held could not be saved: %s", way, extra={**gone, "why": str(error)}
+            )
+        else:
+            logger.error("what the file of the database held was saved", extra={**gone, "copy": str(copy)})
+
+    def _connected(self) -> PoolProxiedConnection:
+        """One of the connections that were made before."""
+        deadline = time.monotonic() + SECONDS_FOR_A_CONNECTION
+        while True:
+            try:
+                return self._engine.raw_connection()
+            except (SQLAlchemyError, sqlite3.Error, Gone) as error:
+                if time.monotonic() > deadline:
+                    raise StorageError("no connection to it is left") from error
+                time.sleep(0.05)
