@@ -175,8 +175,8 @@ class Nightlight:
             ]
             host.rival, guest.rival = guest, host
             wish = {"game": self.game, "players": 2}
-            opened = await http.post("/api/tables", json=wish, headers={"cookie": f"{COOKIE}={host.cookie}"})
-            table = opened.raise_for_status().json()["table"]
+            opened = await patiently(http, "/api/tables", wish, {"cookie": f"{COOKIE}={host.cookie}"})
+            table = opened.json()["table"]
             await host.go_to(table)
             await guest.go_to(table)
             guest.wire.say(b'{"type":"sit","seat":1}')
@@ -205,5 +205,15 @@ class Nightlight:
 
 async def welcome(http: httpx.AsyncClient) -> str:
     """The cookie of a new guest."""
-    response = await http.post("/api/me", json={"name": "Ann"})
-    return response.raise_for_status().cookies[COOKIE]
+    return (await patiently(http, "/api/me", {"name": "Ann"}, {})).cookies[COOKIE]
+
+
+async def patiently(
+    http: httpx.AsyncClient, path: str, wish: dict[str, object], headers: dict[str, str]
+) -> httpx.Response:
+    """Ask until it is granted: a server that has too much to do says so."""
+    while True:
+        response = await http.post(path, json=wish, headers=headers)
+        if response.status_code != httpx.codes.SERVICE_UNAVAILABLE:
+            return response.raise_for_status()
+        await asyncio.sleep(1)
