@@ -64,7 +64,7 @@ class Limits:
     bot_pause_ms: int = 500  # before a bot's answer is told, so that people can follow
     hints_per_minute: int = 20  # of one guest
     busy_ms: int = 250  # that the loop or the disk keeps people waiting before newcomers are refused
-    overloaded_ms: int = 1_000  # the same before spectators are sent away
+    overloaded_ms: int = 500  # the same before spectators are sent away
     empty_tables: int = 500  # without connections, in memory
     replay_frames: int = 200  # of a match that is over, in one answer
     chores: int = 24  # requests for journals, replays, branches and lessons that wait or are worked on
