@@ -30,12 +30,19 @@ class Player:
     """Somebody at a table, with what they remember when the line breaks; without a seat, a spectator."""
 
     def __init__(
-        self, table: str, guest: Guest | None, seat: int | None, seed: int, language: str | None = None
+        self,
+        table: str,
+        guest: Guest | None,
+        seat: int | None,
+        seed: int,
+        language: str | None = None,
+        pause: float = 0.0,
     ) -> None:
         self.table: Final = table
         self.guest: Final = guest
         self.seat: Final = seat
         self.language: Final = language
+        self.pause: Final = pause  # seconds to think before an answer
         self.choices: Final = random.Random(seed)  # noqa: S311 nobody's secret
         self.cursor: str | None = None
         self.events: list[Said] = []  # all that was told
@@ -150,6 +157,7 @@ class Visit:
 
     async def _answer(self, seat: int, decision: Said) -> None:
         self._answered.add(decision["id"])
+        await asyncio.sleep(self.player.pause)
         option = self.player.choices.randrange(len(decision["options"]))
         number = await self.socket.say("answer", seat=seat, decision=decision["id"], option=option)
         self._asked[number] = Answer(seat, decision["id"], decision["options"][option]["action"])

@@ -77,6 +77,7 @@ class Siege:
         self.choices: Final = random.Random(seed)  # noqa: S311 nobody's secret
         self.tally: Final = Tally()
         self.gatherings: Final[list[Gathering]] = []
+        self.told: Callable[[Siege], None] = lambda _: None  # who is told after every attack
         self._lifted = False
 
     async def hold(self, kills: int, *attacks: Attack, pause: tuple[float, float] = (0.1, 1.5)) -> None:
@@ -99,6 +100,7 @@ class Siege:
             await asyncio.to_thread(attack)
             self.tally.kills += 1
             await self._look()
+            self.told(self)
 
     async def _keep_playing(self, agreement: Agreement, guests: list[Guest]) -> None:
         while not self._lifted:
@@ -152,6 +154,11 @@ class Siege:
             return False
         self.tally.lost += len(lost(match, acknowledged))
         return True
+
+    def so_far(self) -> str:
+        """What happened until now, for whoever waits."""
+        acknowledged = sum(len(each.acknowledged()) for each in self.gatherings)
+        return f"{self.tally.kills} kills, {acknowledged} acknowledged, {self.tally.lost} lost"
 
     def settle(self, folder: Path) -> Tally:
         """The account after the last match: every journal is honest, complete, and what everybody was told."""

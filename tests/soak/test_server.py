@@ -8,6 +8,7 @@ import random
 import signal
 import sys
 import time
+from collections.abc import Callable
 from contextlib import AbstractContextManager, ExitStack
 from dataclasses import astuple
 from pathlib import Path
@@ -26,6 +27,7 @@ PAUSE: Final = (0.05, 0.6)  # seconds in which people play
 SECONDS_TO_NOTICE: Final = 0.2  # that a part of it is gone, and to end the others
 SECONDS: Final = 7200
 DATABASE_TOO: Final = 20  # one attack of so many hits the database as well
+TOLD_EVERY: Final = 50  # kills
 ALL_OF_IT: Final = 5  # one attack of so many on a server with workers hits the whole of it
 AGREEMENTS: Final = (
     Agreement("dont-go-in-there", 3),
@@ -46,6 +48,8 @@ def test_a_file_loses_nothing(tmp_path: Path, capsys: pytest.CaptureFixture[str]
             folder.mkdir()
         servers = [stack.enter_context(on_a_file(folder)) for folder in folders]
         sieges = [Siege([server], AGREEMENTS, seed) for seed, server in enumerate(servers)]
+        for siege in sieges:
+            siege.told = teller(capsys, "SQLite")
         asyncio.run(besieged(sieges, [[power_cut(server)] for server in servers]))
         tallies = [siege.settle(folder) for siege, folder in zip(sieges, folders, strict=True)]
 
@@ -62,6 +66,7 @@ def test_postgresql_loses_nothing(cluster: Cluster, tmp_path: Path, capsys: pyte
         running(database, tmp_path / "other", LIMITS, workers=2) as other,
     ):
         siege = Siege([one, other], AGREEMENTS, seed=2)
+        siege.told = teller(capsys, "PostgreSQL")
         moments = random.Random(2)  # noqa: S311 nobody's secret
         attacks = [
             with_the_database(power_cut(one), cluster, moments),
@@ -139,6 +144,18 @@ def crash(cluster: Cluster) -> None:
     os.kill(victim[0], signal.SIGKILL)
     time.sleep(SECONDS_TO_NOTICE)
     cluster.wait_until_ready()
+
+
+def teller(capsys: pytest.CaptureFixture[str], where: str) -> Callable[[Siege], None]:
+    """Says now and then how it goes."""
+
+    def tell(siege: Siege) -> None:
+        if siege.tally.kills % TOLD_EVERY == 0:
+            with capsys.disabled():
+                sys.stdout.write(f"{where}: {siege.so_far()}\n")
+                sys.stdout.flush()
+
+    return tell
 
 
 def told(capsys: pytest.CaptureFixture[str], where: str, tally: Tally) -> None:

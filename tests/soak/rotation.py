@@ -1,0 +1,65 @@
+"""All attacks on a server, to be made one after the other, each for a few seconds and from any address."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from typing import Final
+
+import httpx
+
+from server.attacks import dear, disk
+from server.attacks.frames import KINDS, Striker, strike
+from server.running import Server
+
+STRIKE: Final = 6.0  # seconds
+
+Attack = Callable[[Server, str], Awaitable[object]]  # on a server, from an address
+
+
+def dearly(asked: dear.Attack) -> Attack:
+    """Dear requests, one after the other."""
+    return lambda server, address: asked(server.url, STRIKE, address=address)
+
+
+async def large_names(server: Server, address: str) -> None:
+    async with disk.stranger(server, address=address) as client:
+        await disk.bring_in(client, disk.journal("x" * disk.LARGE_NAME), 12)
+
+
+async def fidget(server: Server, address: str) -> None:
+    async with disk.stranger(server, address=address) as client:
+        await disk.fidget(server, client, await waiting(client), STRIKE)
+
+
+async def chatter(server: Server, address: str) -> None:
+    async with disk.stranger(server, address=address) as client:
+        await disk.chatter(server, client, await waiting(client), sockets=4, each=40)
+
+
+def frames(kind: str) -> Attack:
+    """Frames without end from three sockets at a table."""
+
+    async def attack(server: Server, address: str) -> None:
+        async with disk.stranger(server, address=address) as client:
+            striker = Striker(await waiting(client), kind, sockets=3, address=address)
+        await strike(server.port, striker, STRIKE)
+
+    return attack
+
+
+async def waiting(client: httpx.AsyncClient) -> str:
+    """A table where nobody has begun."""
+    answer = await client.post("/api/tables", json={"game": "nightmarium", "players": 2})
+    return str(answer.raise_for_status().json()["table"])
+
+
+ATTACKS: Final[dict[str, Attack]] = {
+    "imports": dearly(dear.imports),
+    "replays": dearly(dear.looks_back),
+    "branches": dearly(dear.branches),
+    "lessons": dearly(dear.lessons),
+    "large names": large_names,
+    "fidget": fidget,
+    "chatter": chatter,
+    **{kind: frames(kind) for kind in KINDS},
+}
