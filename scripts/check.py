@@ -22,6 +22,7 @@ PYTEST = (
     "--override-ini=faulthandler_exit_on_timeout=true",
 )
 BROWSER = "tests/browser"
+LONGEST = ("tests/soak/test_load.py", "tests/soak/test_server.py", "tests/soak/test_hour.py")
 ENGINE_TESTS = ("core", "games", "conformance", "playthroughs", "play", "bots", "test_build.py")
 
 
@@ -121,7 +122,11 @@ def bench() -> None:
 
 
 def soak() -> None:
-    run("-m", "pytest", "--compiled", "tests/soak", engine=str(fast.build()))
+    """The games and the attacks, then what takes longest: too many people, power cuts, an hour of everything."""
+    engine = str(fast.build())
+    run("-m", "pytest", "--compiled", "tests/soak", *(f"--ignore={path}" for path in LONGEST), engine=engine)
+    for path in LONGEST:
+        run("-m", "pytest", "--compiled", path, engine=engine)
 
 
 if __name__ == "__main__":
