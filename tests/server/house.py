@@ -224,6 +224,12 @@ async def brought_in(house: House, guest: Guest, journal: str) -> TableRow:
         return await house.archive.bring_in(place, guest.id, journal.encode())
 
 
+async def forget(house: House, guest: Guest) -> None:
+    """Forget a guest, to the last table that speaks of them."""
+    await house.forgetting.forget(guest.id)
+    await house.forgetting.finished()
+
+
 async def table_for(house: House, *guests: Guest, game: str = "dont-go-in-there", **wishes: Any) -> str:
     """A table where these guests sit, the first being the host; with `start`, they play."""
     start = wishes.pop("start", True)

@@ -10,12 +10,11 @@ import httpx
 from starlette.types import Message
 
 from nightlight.server.deeds import Deed
-from nightlight.server.forget import forget
 from nightlight.server.house import House
 from nightlight.server.records import Moved
 from nightlight.server.store.rows import Guest
 from server.attacks.dear import HUGE, endless
-from server.house import Served, as_task, given_up, problem, served_in, until
+from server.house import Served, as_task, forget, given_up, problem, served_in, until
 
 
 async def guest_called(house: House, client: httpx.AsyncClient) -> Guest:
@@ -73,7 +72,8 @@ def test_whoever_is_forgotten_is_forgotten_in_what_clerks_remember(tmp_path: Pat
             zoe, ben = await served.guest("Zoe"), await served.guest("Ben")
             table = await over(zoe, served)
             live = await served.house.lobby.table(table)
-            await live.act(lambda: Deed([Moved(0, "ben")]))  # the seat is no longer hers, the name in the journal is
+            other = await guest_called(served.house, ben)
+            await live.act(lambda: Deed([Moved(0, other.id)]))  # the seat is no longer hers, the name in the journal is
             known = await ben.get(f"/api/tables/{table}/journal")
 
             await forget(served.house, await guest_called(served.house, zoe))

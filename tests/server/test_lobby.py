@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from pathlib import Path
 
 import msgspec
@@ -22,12 +24,20 @@ from nightlight.server.records import Chair, Opened, read, written
 from nightlight.server.records import Said as SaidRecord
 from nightlight.server.refusal import Refusal
 from nightlight.server.services import milliseconds
-from nightlight.server.store.rows import Batch, Recorded, TableRow
+from nightlight.server.store.rows import Batch, Guest, Recorded, TableRow
 from nightlight.server.summary import read as read_summary
 from server.house import Story, Visitor, guest_of, house_in, refusal, table_for, until
 
 ANN = Asker("ann", "Ann")
 ROW = TableRow("table", "BCDFGH", "nightmarium", "open", "waiting", 1, 1, 1, "{}")
+
+
+@asynccontextmanager
+async def house_of_ann(folder: Path) -> AsyncIterator[House]:
+    """A house where Ann is a guest."""
+    async with house_in(folder) as house:
+        house.services.store.add_guest(Guest(ANN.guest, "hash", ANN.name, 1, 1))
+        yield house
 
 
 async def opened(house: House, **wishes: object) -> Opened:
@@ -41,7 +51,7 @@ async def opened(house: House, **wishes: object) -> Opened:
 
 def test_without_a_word_the_first_seat_is_the_hosts(tmp_path: Path) -> None:
     async def evening() -> None:
-        async with house_in(tmp_path) as house:
+        async with house_of_ann(tmp_path) as house:
             record = await opened(house)
 
             assert record.chairs == [Chair("ann", "Ann"), Chair(), Chair()]
@@ -54,7 +64,7 @@ def test_without_a_word_the_first_seat_is_the_hosts(tmp_path: Path) -> None:
 
 def test_seats_are_as_the_host_wishes(tmp_path: Path) -> None:
     async def evening() -> None:
-        async with house_in(tmp_path) as house:
+        async with house_of_ann(tmp_path) as house:
             seats = [{"kind": "bot"}, {"kind": "me", "name": "Zoe"}, {"kind": "me", "name": "Zoe"}]
 
             record = await opened(house, seats=seats)
@@ -67,7 +77,7 @@ def test_seats_are_as_the_host_wishes(tmp_path: Path) -> None:
 
 def test_at_a_table_for_one_nobody_watches(tmp_path: Path) -> None:
     async def evening() -> None:
-        async with house_in(tmp_path) as house:
+        async with house_of_ann(tmp_path) as house:
             assert (await opened(house, visibility="solo")).spectators is False
 
     asyncio.run(evening())
@@ -75,7 +85,7 @@ def test_at_a_table_for_one_nobody_watches(tmp_path: Path) -> None:
 
 def test_every_table_has_an_address_a_code_and_a_secret_of_its_own(tmp_path: Path) -> None:
     async def evening() -> None:
-        async with house_in(tmp_path) as house:
+        async with house_of_ann(tmp_path) as house:
             rows = [await house.lobby.open(ANN, OpenTable("nightmarium", 2)) for _ in range(5)]
             secrets = {(await opened(house)).secret for _ in range(5)}
 
@@ -95,7 +105,7 @@ def test_a_code_can_be_typed() -> None:
 @pytest.mark.parametrize("typed", ["{}", " {} ", "lower"])
 def test_a_code_is_found_however_it_is_typed(tmp_path: Path, typed: str) -> None:
     async def evening() -> None:
-        async with house_in(tmp_path) as house:
+        async with house_of_ann(tmp_path) as house:
             row = await house.lobby.open(ANN, OpenTable("nightmarium", 2))
 
             found = await house.lobby.by_code(row.code.lower() if typed == "lower" else typed.format(row.code))
@@ -116,7 +126,7 @@ def test_what_does_not_exist_is_not_found(tmp_path: Path) -> None:
 
 def test_a_table_that_begins_at_once_has_bots_on_its_free_seats(tmp_path: Path) -> None:
     async def evening() -> None:
-        async with house_in(tmp_path) as house:
+        async with house_of_ann(tmp_path) as house:
             row = await house.lobby.open(ANN, OpenTable("nightmarium", 3, start=True))
 
             live = await house.lobby.table(row.id)
@@ -131,7 +141,7 @@ def test_a_table_that_begins_at_once_has_bots_on_its_free_seats(tmp_path: Path) 
 
 def test_many_who_ask_for_a_table_at_once_get_the_same_one(tmp_path: Path) -> None:
     async def evening() -> None:
-        async with house_in(tmp_path) as house:
+        async with house_of_ann(tmp_path) as house:
             row = await house.lobby.open(ANN, OpenTable("nightmarium", 2))
 
             tables = await asyncio.gather(*(house.lobby.table(row.id) for _ in range(5)))
@@ -144,7 +154,7 @@ def test_many_who_ask_for_a_table_at_once_get_the_same_one(tmp_path: Path) -> No
 
 def test_one_who_stops_waiting_does_not_stop_the_others(tmp_path: Path) -> None:
     async def evening() -> None:
-        async with house_in(tmp_path) as house:
+        async with house_of_ann(tmp_path) as house:
             row = await house.lobby.open(ANN, OpenTable("nightmarium", 2))
             impatient = asyncio.create_task(house.lobby.table(row.id))
             patient = asyncio.create_task(house.lobby.table(row.id))
@@ -303,7 +313,7 @@ def test_when_the_server_stops_everybody_is_told(tmp_path: Path) -> None:
 
 def test_more_seats_than_players_are_refused(tmp_path: Path) -> None:
     async def evening() -> None:
-        async with house_in(tmp_path) as house:
+        async with house_of_ann(tmp_path) as house:
             wish = OpenTable("nightmarium", 2, seats=[SeatPlan("me")] * 3)
 
             assert await refusal(house.lobby.open(ANN, wish)) == Reason.BAD_SETUP
@@ -313,7 +323,7 @@ def test_more_seats_than_players_are_refused(tmp_path: Path) -> None:
 
 def test_a_second_player_of_a_game_for_one_is_refused_with_the_reason(tmp_path: Path) -> None:
     async def evening() -> None:
-        async with house_in(tmp_path) as house:
+        async with house_of_ann(tmp_path) as house:
             with pytest.raises(Refusal, match="bad-setup: fear-of-the-dark is for one player, not 2"):
                 await house.lobby.open(ANN, OpenTable("fear-of-the-dark", 2))
             with pytest.raises(Refusal, match="bad-setup: the table has 1 of the 2 seats that are named"):

@@ -11,14 +11,13 @@ import pytest
 from nightlight.core.game import Outcome
 from nightlight.games import find
 from nightlight.play.simulate import random_match
-from nightlight.server.forget import forget
 from nightlight.server.house import House
 from nightlight.server.messages import Abandon, Agree
 from nightlight.server.standing import NAMELESS
 from nightlight.server.store.matches import Wanted
 from nightlight.server.store.rows import Guest
 from nightlight.server.summary import Result, Summary, read
-from server.house import Said, Visitor, brought_in, guest_of, house_in, served_in, table_for
+from server.house import Said, Visitor, brought_in, forget, guest_of, house_in, served_in, table_for
 
 SOLO = {"game": "fear-of-the-dark", "players": 1, "start": True}
 

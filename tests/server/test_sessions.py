@@ -9,6 +9,7 @@ import pytest
 
 from nightlight.server.sessions import Sessions, hashed, key
 from nightlight.server.store.database import Database
+from nightlight.server.store.rows import Claim
 from nightlight.server.store.store import Store
 
 
@@ -89,7 +90,7 @@ def test_whoever_reads_the_database_cannot_make_a_cookie_of_a_hash(sessions: Ses
 def test_the_cookie_of_somebody_forgotten_is_nobodys(store: Store, sessions: Sessions) -> None:
     guest, cookie = sessions.welcome("Ann")
 
-    store.delete_guest(guest.id)
+    store.forget_guest(guest.id, Claim("here", 0, 1))
 
     assert sessions.guest(cookie) is None
 

@@ -47,7 +47,14 @@ class Missed:
     """The connection was lost and is back: whatever was said meanwhile was not heard."""
 
 
-Heard = Appended | Said | Missed
+@dataclass(frozen=True, slots=True)
+class Forgotten:
+    """Somebody is no guest any more; at which process they said so is not told."""
+
+    guest: str
+
+
+Heard = Appended | Said | Forgotten | Missed
 Hear = Callable[[Heard], None]
 
 
@@ -174,6 +181,11 @@ def appended(table: str, number: int) -> str:
     return f"appended {number} {table}"
 
 
+def forgotten(guest: str) -> str:
+    """The notification that somebody is no guest any more."""
+    return f"forgotten {guest}"
+
+
 def said(process: str, message: bytes) -> str:
     """The notification that a process said something."""
     return f"said {process} {b64encode(message).decode()}"
@@ -185,6 +197,8 @@ def heard_in(payload: str) -> Heard | None:
         match payload.split(" "):
             case ["appended", number, table]:
                 return Appended(table, int(number))
+            case ["forgotten", guest]:
+                return Forgotten(guest)
             case ["said", process, message]:
                 return Said(process, b64decode(message))
     return None

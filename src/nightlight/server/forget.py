@@ -1,112 +1,140 @@
-"""Forgetting a guest: their name, their words and their cookie."""
+"""Forgetting a guest: gone at once, in every process; what logs say of them is blotted out soon, table by table."""
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterable
+import logging
+import time
+from contextlib import suppress
+from typing import Final
 
-import msgspec
+from nightlight.core.errors import StorageError
+from nightlight.server.blotting import blotting, unsaid
+from nightlight.server.lobby import Lobby
+from nightlight.server.services import Services, milliseconds
+from nightlight.server.store.rows import Batch, Blots, Claim
 
-from nightlight.server.deeds import Deed, replaced
-from nightlight.server.house import House
-from nightlight.server.records import AnyRecord, Chair, Moved, Opened, Said, Sat, Started, Stood, read, written
-from nightlight.server.standing import NAMELESS, SOMEBODY, Standing
-from nightlight.server.store.rows import Guest
-from nightlight.server.store.store import Store
-from nightlight.server.table import Table
+ALONE: Final = "alone"  # who sees to wishes where there is one process: also the next one, after a restart
+LEASE: Final = 30_000  # ms after which another process may see to a wish
+WISHES: Final = 20  # that are seen to in turns
+TABLES: Final = 20  # of one of them in a turn
+CHAT: Final = 200  # records that are changed at once
+LEAST_PAUSE: Final = 0.005  # seconds after each piece; as long as it took, if that is more
+SECONDS_FOR_ALL: Final = 1.0  # that whoever wishes it waits for the rest
 
-
-async def forget(house: House, guest: Guest) -> None:
-    """Free the guest's seats, blot out what they said and who they were, and let go of the cookie.
-
-    What they did in matches stays, without their name: it is part of what others played.
-    """
-    store = house.services.store
-    for row in await asyncio.to_thread(store.tables_of, guest.id):
-        await _free_seats(await house.lobby.table(row.id), guest.id)
-    tables = await asyncio.to_thread(store.tables_mentioning, guest.id)
-    for table in tables:
-        await asyncio.to_thread(blot_out, store, table, guest.id)
-    await asyncio.to_thread(store.delete_guest, guest.id)
-    for live in list(house.lobby.tables.values()):
-        for connection in [each for each in live.connections if each.guest == guest.id]:
-            connection.close("deleted")
-        if live.standing.table in tables:
-            house.lobby.reload(live)
+logger = logging.getLogger(__name__)
 
 
-async def _free_seats(live: Table, guest: str) -> None:
-    await live.act(lambda: freed(live.standing, guest))
+class Forgetting:
+    """Everybody who is to be forgotten, as far as this process sees to it."""
 
+    def __init__(self, services: Services, lobby: Lobby) -> None:
+        self.services: Final = services
+        self.lobby: Final = lobby
+        self._wishing: Final = asyncio.Lock()  # one after the other: each is a transaction beside those of the tables
+        self._awaited: Final[dict[str, asyncio.Event]] = {}
+        self._reached: Final[dict[str, str]] = {}  # the last table that was seen to, by guest
+        self._stuck: Final[set[str]] = set()  # for whom nothing more can be done here before the next start
+        self._working: asyncio.Task[None] | None = None
 
-def freed(standing: Standing, guest: str) -> Deed:
-    """The deed after which the guest has no seat; in a match, bots play on."""
-    seats = standing.seats_of(guest)
-    if standing.stage == "waiting":
-        return Deed([Stood(seat) for seat in seats])
-    records: list[AnyRecord] = []
-    for seat in seats:
-        records.append(Moved(seat, SOMEBODY))
-        if standing.stage == "playing":
-            records += replaced(standing, seat).records
-    return Deed(records)
+    async def forget(self, guest: str) -> None:
+        """Let nobody be this guest any more, which is durable before anything else; and wait a moment for the rest."""
+        async with self._wishing:
+            await asyncio.to_thread(self.services.store.forget_guest, guest, self._claim())
+        self.lobby.send_away(guest)
+        done = self._awaited.setdefault(guest, asyncio.Event())
+        self.look()
+        try:
+            with suppress(TimeoutError):
+                await asyncio.wait_for(done.wait(), SECONDS_FOR_ALL)
+        finally:
+            self._awaited.pop(guest, None)
 
+    def look(self) -> None:
+        """Go on with what this process, or one that is gone, has left undone."""
+        if self._working is None or self._working.done():
+            self._working = asyncio.get_running_loop().create_task(self._see_to_all())
 
-def blot_out(store: Store, table: str, guest: str) -> None:
-    """Take the guest's name and words out of the log of a table."""
-    records = [(row.number, read(row.data)) for row in store.records(table)]
-    seats = seats_played(guest, [record for _, record in records])
-    for number, record in records:
-        changed = blotted(record, guest, seats)
-        if changed != record:
-            store.rewrite_record(table, number, written(changed))
+    async def finished(self) -> None:
+        """Wait until there is nothing to do."""
+        while self._working is not None and not self._working.done():
+            await asyncio.wait({self._working})
 
+    def close(self) -> None:
+        """Leave the rest to others, or to the next start."""
+        if self._working is not None:
+            self._working.cancel()
 
-def seats_played(guest: str, records: Iterable[AnyRecord]) -> set[int]:
-    """The seats where the guest had the last word before the match, or which came to the guest in it."""
-    seats: set[int] = set()
-    for record in records:
-        match record:
-            case Opened():
-                seats = {seat for seat, chair in enumerate(record.chairs) if chair.guest == guest}
-            case Sat(chair=Chair(guest=sitter)) if sitter == guest:
-                seats.add(record.seat)
-            case Moved(guest=mover) if mover == guest:
-                seats.add(record.seat)
-            case Sat() | Stood():
-                seats.discard(record.seat)
-            case _:
+    def _claim(self) -> Claim:
+        now = milliseconds()
+        return Claim(ALONE if self.services.alone else self.services.process, now, now + LEASE)
+
+    async def _see_to_all(self) -> None:
+        try:
+            while await self._take_turns():
                 pass
-    return seats
+        except StorageError as error:
+            logger.warning("somebody could not be forgotten yet", extra={"why": str(error)})
 
+    async def _take_turns(self) -> bool:
+        """Some tables of each; whether there may be more to do."""
+        wishes = await asyncio.to_thread(self.services.store.wishes, self._claim(), WISHES)
+        able = [guest for guest in wishes if guest not in self._stuck]
+        for guest in able:
+            behind = self._reached.get(guest, "")
+            tables = await asyncio.to_thread(self.services.store.tables_mentioning, guest, behind, TABLES)
+            for table in tables:
+                await self._see_to(table, guest)
+            if tables:
+                self._reached[guest] = tables[-1]
+            else:
+                await self._finish(guest)
+        return bool(able)
 
-def blotted(record: AnyRecord, guest: str, seats: set[int]) -> AnyRecord:
-    """The record without the guest's name and words."""
-    match record:
-        case Opened():
-            host = SOMEBODY if record.host == guest else record.host
-            chairs = [_chair(chair, guest, named=seat in seats) for seat, chair in enumerate(record.chairs)]
-            return msgspec.structs.replace(record, host=host, chairs=chairs)
-        case Sat():
-            return msgspec.structs.replace(record, chair=_chair(record.chair, guest, named=record.seat in seats))
-        case Moved(guest=mover) if mover == guest:
-            return msgspec.structs.replace(record, guest=SOMEBODY)
-        case Said(guest=speaker) if speaker == guest:
-            return msgspec.structs.replace(record, guest=SOMEBODY, name=NAMELESS, text="")
-        case Started():
-            return msgspec.structs.replace(record, header=_header(record.header, seats))
-        case _:
-            return record
+    async def _finish(self, guest: str) -> None:
+        self._reached.pop(guest, None)
+        if not await asyncio.to_thread(self.services.store.finish_forgetting, guest):
+            self._stuck.add(guest)
+        if guest in self._awaited:
+            self._awaited[guest].set()
 
+    async def _see_to(self, table: str, guest: str) -> None:
+        """Blot the guest out of one table, in pieces that hold up nobody."""
+        done = False
+        while not done:  # also where somebody was faster who plays there
+            began = time.monotonic()
+            try:
+                batch = await asyncio.to_thread(self._piece, table, guest)
+            except StorageError:
+                raise
+            except Exception:  # whatever a log holds, the others are seen to
+                logger.exception("somebody cannot be blotted out of a log", extra={"table": table})
+                return
+            if batch is None:
+                return
+            done = await self.services.scribe.write(batch) and bool(batch.records)
+            if done:
+                await self._follow(table)
+            await asyncio.sleep(max(LEAST_PAUSE, time.monotonic() - began))
 
-def _chair(chair: Chair, guest: str, *, named: bool) -> Chair:
-    """The chair without the guest, and without the name that a seat brought along from another device."""
-    if chair.guest == guest:
-        return Chair(guest=SOMEBODY, name=NAMELESS)
-    return Chair(guest=chair.guest, name=NAMELESS) if named and chair.guest is not None else chair
+    def _piece(self, table: str, guest: str) -> Batch | None:
+        """The next piece: some of what they said while there is much of it, then all the rest; none if it is done."""
+        store = self.services.store
+        now = milliseconds()
+        said = store.said(table, guest, CHAT)
+        if len(said) == CHAT:
+            return Batch(table, 1, [], now, blots=Blots(guest, unsaid(guest, said), all=False))
+        # What is read after the log may be newer than it: then there is a newer record, and this piece is not written.
+        seating = store.seating(table)
+        row = store.table(table)
+        if seating is None or row is None or not store.mentions(table, guest):
+            return None
+        last, log = seating
+        return blotting(guest, row, last, log, said, now)
 
-
-def _header(header: dict[str, object], seats: set[int]) -> dict[str, object]:
-    names = header["names"]
-    assert isinstance(names, list), "a header names its players"
-    return {**header, "names": [NAMELESS if seat in seats else name for seat, name in enumerate(names)]}
+    async def _follow(self, table: str) -> None:
+        """Let the people at the table come anew, who have read what it said before."""
+        live = self.lobby.tables.get(table)
+        if live is not None:
+            with suppress(StorageError):  # then it follows when somebody asks for it
+                await live.follow()

@@ -13,6 +13,7 @@ import msgspec
 from nightlight.core.errors import NightlightError
 from nightlight.server.following import following, further
 from nightlight.server.lobby import Lobby
+from nightlight.server.records import Blotted, read
 from nightlight.server.standing import Standing
 from nightlight.server.store.rows import TableRow
 
@@ -45,7 +46,7 @@ class Glances:
 
     async def _standing(self, row: TableRow) -> Standing:
         live = self.lobby.tables.get(row.id)
-        if live is not None and not live.behind and not live.broken:
+        if live is not None and not live.behind and live.kept:
             return live.standing
         async with self._looking.setdefault(row.id, asyncio.Lock()) as _:
             return await self._look(row)
@@ -55,6 +56,9 @@ class Glances:
         known = self._seen.pop(row.id, None)
         number = 0 if known is None else known.number
         records = await asyncio.to_thread(self.lobby.services.store.records, row.id, number)
+        if known is not None and any(isinstance(read(each.data), Blotted) for each in records):
+            known = None  # what was read before says something else now
+            records = await asyncio.to_thread(self.lobby.services.store.records, row.id)
         log = following(row.id, row.code, records) if known is None else further(known, records)
         standing = await self.lobby.turns.follow(log)
         self._seen[row.id] = standing

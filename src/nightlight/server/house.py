@@ -14,6 +14,7 @@ from nightlight.server.bus import Bus, LocalBus, PostgresBus
 from nightlight.server.clerks import Clerks
 from nightlight.server.cursors import Cursors
 from nightlight.server.door.keeper import Doorkeeper
+from nightlight.server.forget import Forgetting
 from nightlight.server.limits import Limits
 from nightlight.server.lobby import Lobby
 from nightlight.server.logs import Seldom
@@ -59,6 +60,7 @@ class House:
         self.services.load.overloaded = self.lobby.send_spectators_away
         self.clerks: Final = Clerks(1, limits) if clerks is None else clerks
         self.archive: Final = Archive(self.lobby, self.clerks)
+        self.forgetting: Final = Forgetting(self.services, self.lobby)
         self.sessions: Final = Sessions(store, signing)
         self._seldom: Final = Seldom(logger)
         self._loops: list[asyncio.Task[None]] = []
@@ -69,9 +71,10 @@ class House:
         await asyncio.gather(self.services.thinkers.start(), self.clerks.start(), asyncio.to_thread(learn_words))
         self.services.load.start()
         logger.info("ready", extra={"replica": self.services.process, "database": self.database.place})
+        self.forgetting.look()
         self._loops = [
             asyncio.create_task(self._every(TICK, self._look)),
-            asyncio.create_task(self._every(TICK, self.lobby.tick)),
+            asyncio.create_task(self._every(TICK, self._tick)),
             asyncio.create_task(self._every(SWEEP, self.lobby.sweep)),
         ]
 
@@ -80,6 +83,7 @@ class House:
         for loop in self._loops:
             loop.cancel()
         self.services.load.close()
+        self.forgetting.close()
         self.lobby.close()
         await asyncio.to_thread(self.services.scribe.close)
         await asyncio.gather(self.services.thinkers.close(), self.clerks.close())
@@ -92,6 +96,10 @@ class House:
 
     async def _open_next(self, standing: Standing) -> str:
         return await self.lobby.open_next(standing)
+
+    async def _tick(self) -> None:
+        self.forgetting.look()
+        await self.lobby.tick()
 
     async def _every(self, seconds: float, doing: Callable[[], Awaitable[None]]) -> None:
         while True:

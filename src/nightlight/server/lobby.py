@@ -5,9 +5,11 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
-from collections.abc import Sequence
+from bisect import bisect_right
+from collections.abc import Coroutine, Sequence
+from contextlib import suppress
 from itertools import islice
-from typing import Final
+from typing import Any, Final
 
 import msgspec
 
@@ -17,7 +19,7 @@ from nightlight.games import GAMES
 from nightlight.play.luck import SECRET_BYTES
 from nightlight.play.match import Match
 from nightlight.server.api import OpenTable, SeatPlan
-from nightlight.server.bus import Appended, Heard, Missed, Said
+from nightlight.server.bus import Appended, Forgotten, Heard, Missed, Said
 from nightlight.server.deeds import Asker, Deed, bot_chair, free_name, plan, shown_name, start, unplayable
 from nightlight.server.drafts import Draft, drafted
 from nightlight.server.following import Turns, following
@@ -30,6 +32,7 @@ from nightlight.server.services import Services, milliseconds
 from nightlight.server.sessions import hashed
 from nightlight.server.standing import Standing, dealt_in
 from nightlight.server.store.rows import Stage, TableRow
+from nightlight.server.store.trouble import NoGuest
 from nightlight.server.summary import owners, words
 from nightlight.server.summary import written as written_summary
 from nightlight.server.table import Table
@@ -41,6 +44,7 @@ LIVE: Final = 20_000  # ms that a table counts as live after a process said so
 SENT_AWAY: Final = 200  # spectators at a time, where there is too much to do
 HOUR: Final = 3_600_000  # ms
 DAY: Final = 24 * HOUR
+LOOKED_UP: Final = 500  # guests at once, whether they still are
 
 _DECODER: Final[msgspec.json.Decoder[Here | Carried | Ruled | Seen]] = msgspec.json.Decoder(
     Here | Carried | Ruled | Seen
@@ -58,6 +62,7 @@ class Lobby:
         self.tables: Final[dict[str, Table]] = {}
         self._loading: Final[dict[str, asyncio.Task[Table]]] = {}
         self._following: Final[set[asyncio.Task[None]]] = set()
+        self._looked_up = ""  # the last guest of whom a tick saw whether they still are one
 
     # --- opening
 
@@ -77,7 +82,10 @@ class Lobby:
             given=[],
         )
         await self.check_quota(opened.host)
-        return (await self._create(opened, begin=True)).id
+        try:
+            return (await self._create(opened, begin=True)).id
+        except NoGuest:  # which whoever asks still is
+            raise Refusal(Reason.STALE, "somebody has left the table for good; try again") from None
 
     async def check_room(self, guest: str) -> None:
         """Refuse another table to a guest who has enough that are not over."""
@@ -123,7 +131,8 @@ class Lobby:
             return await self.keep(opened, [opened], "waiting")
         deed = start(Standing("", "", opened))
         assert isinstance(deed.prepared, Match), "what begins is a match"
-        opened = msgspec.structs.replace(opened, chairs=dealt_in(opened.chairs, deed.prepared))
+        chairs = dealt_in(opened.chairs, deed.prepared.names, deed.prepared.kinds)
+        opened = msgspec.structs.replace(opened, chairs=chairs)
         return await self.keep(opened, [opened, *deed.records], "playing")
 
     async def keep(
@@ -160,7 +169,7 @@ class Lobby:
     async def table(self, table: str) -> Table:
         """The live table of that id."""
         found = self.tables.get(table)
-        if found is not None and not found.broken:
+        if found is not None and found.kept:
             return found
         if found is not None:
             self.reload(found)
@@ -174,13 +183,21 @@ class Lobby:
         row = await asyncio.to_thread(self.services.store.table, table)
         if row is None:
             raise Refusal(Reason.UNKNOWN_TABLE, "there is no such table")
-        rows = await asyncio.to_thread(self.services.store.records, table)
-        live = Table(await self.turns.follow(following(table, row.code, rows)), self.services)
-        live.behind = True  # somebody may have written since
-        self.tables[table] = live
+        live = await self._replica(row)
+        if live.closed:
+            live = await self._replica(row)
         self.unload_empty()
         self.services.metrics.tables.set(len(self.tables))
         await live.rest_over(row.live_until)
+        return live
+
+    async def _replica(self, row: TableRow) -> Table:
+        rows = await asyncio.to_thread(self.services.store.records, row.id)
+        live = Table(await self.turns.follow(following(row.id, row.code, rows)), self.services)
+        self.tables[row.id] = live
+        live.behind = True  # somebody may have written since
+        await live.follow()  # and may have blotted out what was just read, before anybody could tell this replica
+        live.behind = True
         return live
 
     async def by_code(self, code: str) -> TableRow:
@@ -211,9 +228,12 @@ class Lobby:
                     self._follow(live)
             case Said(process=process, message=message):
                 self._listen(process, _DECODER.decode(message))
+            case Forgotten(guest=guest):
+                self.send_away(guest)
             case Missed():
                 for live in self.tables.values():
                     self._follow(live)
+                self._spawn(self._look_who_is_gone())
 
     def _listen(self, process: str, message: Here | Carried | Ruled | Seen) -> None:
         live = self.tables.get(message.table)
@@ -232,15 +252,51 @@ class Lobby:
             except StorageError:
                 live.behind = True
 
-        task = asyncio.get_running_loop().create_task(follow())
+        self._spawn(follow())
+
+    def _spawn(self, doing: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.get_running_loop().create_task(doing)
         self._following.add(task)
         task.add_done_callback(self._following.discard)
+
+    def send_away(self, guest: str) -> None:
+        """Somebody is no guest any more: end their sockets."""
+        for live in self.tables.values():
+            for connection in [each for each in live.connections if each.guest == guest]:
+                connection.close("deleted")
+
+    async def _look_who_is_gone(self) -> None:
+        """See of everybody who is here whether they are still guests: nothing may have been heard of it."""
+        guests = self._guests_here()
+        with suppress(StorageError):  # the next tick looks again
+            for first in range(0, len(guests), LOOKED_UP):
+                await self._send_away_gone(guests[first : first + LOOKED_UP])
+
+    async def _look_who_of_some_is_gone(self) -> None:
+        """The same for some of them, the next ones every time."""
+        guests = self._guests_here()
+        first = bisect_right(guests, self._looked_up)
+        some = guests[first : first + LOOKED_UP]
+        self._looked_up = some[-1] if len(some) == LOOKED_UP else ""
+        await self._send_away_gone(some)
+
+    def _guests_here(self) -> list[str]:
+        """Everybody at a table, in the order of their ids."""
+        connected = (each.guest for live in self.tables.values() for each in live.connections)
+        return sorted({guest for guest in connected if guest is not None})
+
+    async def _send_away_gone(self, guests: list[str]) -> None:
+        known = await asyncio.to_thread(self.services.store.guests_among, guests) if guests else set()
+        for guest in guests:
+            if guest not in known:
+                self.send_away(guest)
 
     async def tick(self) -> None:
         """Say which tables are live, and let go of those where nobody is."""
         now = milliseconds()
         for live in list(self.tables.values()):
-            if not live.connections and now - live.empty_since > self.services.limits.unload_seconds * 1000:
+            empty = not live.connections and now - live.empty_since > self.services.limits.unload_seconds * 1000
+            if empty or live.closed:
                 self.unload(live)
         for live in list(self.tables.values()):
             if live.connections:
@@ -249,6 +305,7 @@ class Lobby:
                 await asyncio.sleep(0)  # there may be hundreds of them, and answers wait meanwhile
         occupied = [table for table, live in self.tables.items() if live.connections]
         await asyncio.to_thread(self.services.store.touch, occupied, now + LIVE)
+        await self._look_who_of_some_is_gone()
 
     def unload_empty(self) -> None:
         """Let go of the tables that have been without anybody for longest, where there are too many."""
@@ -275,13 +332,13 @@ class Lobby:
     def unload(self, live: Table) -> None:
         """Forget a table here; its log remembers."""
         live.close()
-        self.tables.pop(live.standing.table, None)
+        if self.tables.get(live.standing.table) is live:
+            del self.tables[live.standing.table]
         self.services.metrics.tables.set(len(self.tables))
 
     def reload(self, live: Table) -> None:
-        """Forget a table whose records were changed, and let its people come anew."""
-        for connection in list(live.connections):
-            connection.close("elsewhere")
+        """Forget a table that cannot be followed any more, and let its people come anew."""
+        live.retire()
         self.unload(live)
 
     async def sweep(self) -> None:

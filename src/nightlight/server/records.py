@@ -172,6 +172,10 @@ class Abandoned(Record):
     reason: GivenUp
 
 
+class Blotted(Record):
+    """Somebody was forgotten: older records say something else now, so whoever read them before reads them again."""
+
+
 AnyRecord = (
     Opened
     | Sat
@@ -192,6 +196,7 @@ AnyRecord = (
     | RematchAsked
     | Rematched
     | Abandoned
+    | Blotted
 )
 
 _ENCODER: Final = msgspec.json.Encoder()

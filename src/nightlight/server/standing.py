@@ -25,6 +25,7 @@ from nightlight.server.records import (
     Agreed,
     Answered,
     AnyRecord,
+    Blotted,
     Chair,
     GivenUp,
     Judging,
@@ -234,7 +235,7 @@ class Standing:
         if not isinstance(match, Match):
             match = Match(self.game, Journal.create(header_of(record.header)))
             match.go_on(self.luck())
-        self.chairs = dealt_in(self.chairs, match)
+        self.chairs = dealt_in(self.chairs, match.names, match.kinds)
         self.match = match
         self.told = [self.number]
         self.last_told = self.number
@@ -327,6 +328,10 @@ class Standing:
         for seat in self.seats:
             self.clocks.stop(seat, self.at)
 
+    @_take.register
+    def _(self, record: Blotted) -> None:
+        """Who folds the log from its beginning has read what it says now."""
+
     def _playing(self) -> Match:
         if self.match is None:
             raise BadJournal(self.number, "the match has not begun")
@@ -369,9 +374,9 @@ class Standing:
                 self.clocks.open(seat, self.at)
 
 
-def dealt_in(chairs: list[Chair], match: Match) -> list[Chair]:
+def dealt_in(chairs: list[Chair], names: list[str], kinds: list[str]) -> list[Chair]:
     """The chairs when the match begins: bots have taken the seats that were free."""
-    players = zip(chairs, match.names, match.kinds, strict=True)
+    players = zip(chairs, names, kinds, strict=True)
     return [chair if kind == PERSON else Chair(name=name, bot=kind) for chair, name, kind in players]
 
 

@@ -127,7 +127,7 @@ def change(standing: Standing, deed: Deed, at: int) -> Change | None:
             case Started():
                 stage = "playing"
                 assert isinstance(deed.prepared, Match), "what begins is a match"
-                chairs = dealt_in(chairs, deed.prepared)
+                chairs = dealt_in(chairs, deed.prepared.names, deed.prepared.kinds)
             case _ if closes(record):
                 stage = "over"
     if stage == standing.stage and chairs == standing.chairs and opened == standing.opened:

@@ -14,6 +14,7 @@ import msgspec
 from nightlight.bots import kinds
 from nightlight.core.errors import NightlightError, StorageError
 from nightlight.server.asides import Asides
+from nightlight.server.blotting import named
 from nightlight.server.connection import Connection
 from nightlight.server.deeds import Asker, Deed, answered, plan, replaced
 from nightlight.server.messages import (
@@ -35,6 +36,7 @@ from nightlight.server.racing import Racing
 from nightlight.server.records import (
     Answered,
     Answerer,
+    Blotted,
     Rematched,
     Resumed,
     Returned,
@@ -129,6 +131,17 @@ class Table:
         for task in self._tasks:
             task.cancel()
 
+    def retire(self) -> None:
+        """Let go of this replica, and let its people come anew, to one that reads the log from its beginning."""
+        for connection in list(self.connections):
+            connection.close("elsewhere")
+        self.close()
+
+    @property
+    def kept(self) -> bool:
+        """Whether the log is followed here."""
+        return not self.broken and not self.closed
+
     async def _come_back(self, seat: int) -> None:
         await self.act(lambda: Deed([Returned(seat)] if seat in self.standing.stand_ins else []))
 
@@ -194,6 +207,7 @@ class Table:
                 self._check_kept()
                 if self.behind:
                     await self._catch_up()
+                    self._check_kept()
                 deed = planned()
                 if not deed.records or await self._commit(deed):
                     return
@@ -213,9 +227,8 @@ class Table:
         standing = self.standing
         first = standing.number + 1
         at = max(milliseconds(), standing.at)
-        batch = Batch(
-            standing.table, first, [written(record) for record in deed.records], at, change(standing, deed, at)
-        )
+        texts = [written(record) for record in deed.records]
+        batch = Batch(standing.table, first, texts, at, change(standing, deed, at), named(deed.records))
         writing = self.services.scribe.write(batch)
         try:
             won = await asyncio.shield(writing)
@@ -249,17 +262,24 @@ class Table:
         await self.follow()
 
     async def _catch_up(self) -> None:
+        if self.closed:
+            return
         rows = await asyncio.to_thread(self.services.store.records, self.standing.table, self.standing.number)
         self.behind = False
         if not rows:
             return
         self._fold(rows)
-        self._happened()
+        if not self.closed:
+            self._happened()
 
     def _fold(self, rows: list[Recorded]) -> None:
         try:
             for row in rows:
-                self.standing.fold(row.number, row.at, read(row.data))
+                record = read(row.data)
+                if isinstance(record, Blotted):  # what was folded before says something else now
+                    self.retire()
+                    return
+                self.standing.fold(row.number, row.at, record)
         except (NightlightError, msgspec.DecodeError) as error:
             self.broken = True
             logger.exception("the log of a table cannot be followed", extra={"table": self.standing.table})

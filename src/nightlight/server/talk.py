@@ -20,6 +20,7 @@ from nightlight.server.door.wire import Wire
 from nightlight.server.messages import AnyRequest, Done, Hello, Reason, decoded
 from nightlight.server.refusal import Refusal
 from nightlight.server.relay import Relay
+from nightlight.server.store.trouble import NoGuest
 from nightlight.server.table import Table
 
 AGAIN: Final = 1012  # close codes: the server restarts, come back
@@ -232,4 +233,6 @@ def check_may_watch(table: Table, connection: Connection) -> None:
 
 
 def as_refusal(error: Refusal | StorageError) -> Refusal:
+    if isinstance(error, NoGuest):
+        return Refusal(Reason.NO_GUEST, "this guest was forgotten")
     return error if isinstance(error, Refusal) else Refusal(Reason.STORAGE, str(error))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final
 
-from nightlight.server.store.rows import Batch, Change, Guest, Recorded, TableRow
+from nightlight.server.store.rows import Batch, Change, Claim, Guest, Recorded, TableRow
 from nightlight.server.store.store import Store
 
 EVENING: Final = 1_700_000_000_000
@@ -22,6 +22,11 @@ def laid(store: Store, *rows: TableRow) -> Store:
     for row in rows:
         assert store.create_table(row, ["opened"], [(0, ANN.id)])
     return store
+
+
+def forget(store: Store, guest: Guest) -> None:
+    """Let them be no guest any more, at a process of that name."""
+    assert store.forget_guest(guest.id, Claim("here", EVENING, EVENING + 1000))
 
 
 def batch(table: str, first: int, *records: str, change: Change | None = None) -> Batch:

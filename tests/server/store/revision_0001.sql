@@ -18,3 +18,11 @@ INSERT INTO records VALUES ('won', 4, 1,
   '{"record":"said","guest":"ann","name":"Ann","text":"hm","seat":0}');
 INSERT INTO records VALUES ('left', 2, 1,
   '{"record":"abandoned","reason":"idle"}');
+INSERT INTO records VALUES ('goes', 1, 1,
+  '{"record":"opened","game":"candles","host":"ann","chairs":[{"guest":"ann","name":"Ann"},{"name":"Bot 2","bot":"greedy"}]}');
+INSERT INTO records VALUES ('goes', 2, 1,
+  '{"record":"sat","seat":1,"chair":{"guest":"eva","name":"Éva"}}');
+INSERT INTO records VALUES ('left', 3, 1,
+  '{"record":"moved","seat":0,"guest":"tablet"}');
+INSERT INTO records VALUES ('left', 4, 1,
+  '{"record":"said","guest":"-","name":"—","text":"","seat":0}');

@@ -8,10 +8,11 @@ from dataclasses import replace
 import pytest
 
 from nightlight.core.errors import StorageError
+from nightlight.server.store.appending import Outcome
 from nightlight.server.store.database import Database
 from nightlight.server.store.rows import Change
 from nightlight.server.store.store import Store
-from server.store.evening import ANN, ATTIC, BOB, CELLAR, EVENING, batch, laid, log, recorded
+from server.store.evening import ANN, ATTIC, BOB, CELLAR, EVENING, batch, forget, laid, log, recorded
 
 
 def test_records_are_read_as_they_were_written(store: Store) -> None:
@@ -104,7 +105,7 @@ def test_of_several_changes_of_a_table_in_a_group_the_last_counts(store: Store) 
 
 def test_a_seat_whose_guest_has_gone_does_not_stop_the_log(store: Store) -> None:
     laid(store, CELLAR)
-    store.delete_guest(ANN.id)
+    forget(store, ANN)
     change = Change("playing", "", [(0, ANN.id), (1, BOB.id)], EVENING)
 
     won = store.append([batch("cellar", 2, "started", change=change)])
@@ -126,7 +127,7 @@ def test_of_two_processes_that_race_for_numbers_one_wins_each(url: str, store: S
     other = Store(Database.open(url))
     rounds = range(2, 42)
 
-    def race(racer: Store, name: str, *tables: str) -> list[list[bool]]:
+    def race(racer: Store, name: str, *tables: str) -> list[list[Outcome]]:
         return [racer.append([batch(table, n, f"{name} {n}") for table in tables]) for n in rounds]
 
     with ThreadPoolExecutor() as threads:  # each takes the tables in another order

@@ -154,7 +154,9 @@ def test_an_older_database_is_upgraded(url: str, request: pytest.FixtureRequest)
     assert found == CELLAR
 
 
-def test_matches_of_an_older_database_are_listed_with_their_results(url: str) -> None:
+@pytest.fixture
+def old_url(url: str) -> str:
+    """Where there is a database of the first revision."""
     engine = create_engine(address(url))
     with engine.begin() as connection:
         settings = upgrade.config()
@@ -163,8 +165,20 @@ def test_matches_of_an_older_database_are_listed_with_their_results(url: str) ->
         for statement in OLD.read_text(encoding="utf-8").split(";\n")[:-1]:
             connection.exec_driver_sql(statement)
     engine.dispose()
+    return url
 
-    database = Database.open(url)
+
+def test_of_an_older_database_it_is_known_which_logs_speak_of_whom(old_url: str) -> None:
+    database = Database.open(old_url)
+    store = Store(database)
+    found = {guest: store.tables_mentioning(guest, "", 10) for guest in ("ann", "eva", "tablet", "-", "None")}
+    database.close()
+
+    assert found == {"ann": ["goes", "won"], "eva": ["goes"], "tablet": ["left"], "-": [], "None": []}
+
+
+def test_matches_of_an_older_database_are_listed_with_their_results(old_url: str) -> None:
+    database = Database.open(old_url)
     store = Store(database)
     over = store.matches(Wanted("ann", over=True))
     running = store.matches(Wanted("ann", over=False, text="ÉVA"))

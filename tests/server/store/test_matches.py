@@ -14,7 +14,7 @@ from nightlight.server.store.matches import Wanted
 from nightlight.server.store.rows import Change, TableRow
 from nightlight.server.store.schema import MATCHES, SEATS, TABLES
 from nightlight.server.store.store import Store
-from server.store.evening import ANN, ATTIC, BOB, CELLAR, EVENING, batch, laid
+from server.store.evening import ANN, ATTIC, BOB, CELLAR, EVENING, batch, forget, laid
 
 MANY: Final = 10_000
 PAGE: Final = 25
@@ -106,7 +106,7 @@ def test_a_match_follows_its_table_and_its_people(store: Store) -> None:
 def test_a_guest_who_is_deleted_has_no_matches(store: Store) -> None:
     laid(store, CELLAR)
 
-    store.delete_guest(ANN.id)
+    forget(store, ANN)
 
     assert store.matches(Wanted(ANN.id, over=False)) == []
 

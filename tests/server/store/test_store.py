@@ -12,7 +12,7 @@ from nightlight.core.errors import StorageError
 from nightlight.server.store.database import Database
 from nightlight.server.store.rows import TableRow, Ticket
 from nightlight.server.store.store import Store
-from server.store.evening import ANN, ATTIC, BOB, CELLAR, EVENING, batch, laid, log
+from server.store.evening import ANN, ATTIC, BOB, CELLAR, EVENING, forget, laid, log
 
 TICKET = Ticket("hash", "cellar", 1, EVENING + 1000)
 
@@ -69,22 +69,13 @@ def test_a_touched_table_is_alive_and_not_idle(store: Store) -> None:
 
 def test_a_deleted_table_takes_its_log_seats_and_tickets_along(store: Store) -> None:
     laid(store, CELLAR, ATTIC)
-    store.add_ticket(TICKET, EVENING)
+    store.add_ticket(TICKET, EVENING, ANN.id)
 
     store.delete_table("cellar")
 
     assert (store.table("cellar"), store.records("cellar")) == (None, [])
     assert store.tables_of(ANN.id) == [ATTIC]
     assert store.use_ticket("hash", EVENING) is None
-
-
-def test_a_record_can_be_blotted_out(store: Store) -> None:
-    laid(store, CELLAR)
-    store.append([batch("cellar", 2, "Ann says boo", "answered")])
-
-    store.rewrite_record("cellar", 2, "somebody said something")
-
-    assert log(store, "cellar") == ["opened", "somebody said something", "answered"]
 
 
 def test_a_guest_is_known_by_the_cookie(store: Store) -> None:
@@ -101,7 +92,7 @@ def test_a_guest_is_known_by_the_cookie(store: Store) -> None:
 def test_a_deleted_guest_leaves_only_what_the_log_says(store: Store) -> None:
     laid(store, CELLAR)
 
-    store.delete_guest(ANN.id)
+    forget(store, ANN)
 
     assert store.guest_by_token_hash("hash-of-ann") is None
     assert store.tables_of(ANN.id) == []
@@ -119,7 +110,7 @@ def test_two_guests_cannot_share_a_cookie(store: Store) -> None:
 
 def test_a_ticket_is_good_for_one_use(store: Store) -> None:
     laid(store, CELLAR)
-    store.add_ticket(TICKET, EVENING)
+    store.add_ticket(TICKET, EVENING, ANN.id)
 
     with ThreadPoolExecutor() as threads:
         uses = [threads.submit(store.use_ticket, "hash", EVENING) for _ in range(4)]
@@ -130,8 +121,8 @@ def test_a_ticket_is_good_for_one_use(store: Store) -> None:
 
 def test_a_ticket_expires(store: Store) -> None:
     laid(store, CELLAR)
-    store.add_ticket(TICKET, EVENING)
-    store.add_ticket(replace(TICKET, hash="later", expires=EVENING + 5000), TICKET.expires)
+    store.add_ticket(TICKET, EVENING, ANN.id)
+    store.add_ticket(replace(TICKET, hash="later", expires=EVENING + 5000), TICKET.expires, ANN.id)
 
     assert store.use_ticket("hash", EVENING) is None  # swept out
     assert store.use_ticket("later", EVENING + 5000) is None

@@ -8,8 +8,10 @@ from sqlalchemy import Connection, Integer, Table, Text, bindparam, case, delete
 from sqlalchemy.dialects import postgresql, sqlite
 
 from nightlight.server.bus import CHANNEL, appended
-from nightlight.server.store.rows import Batch, Change
-from nightlight.server.store.schema import GUESTS, MATCHES, RECORDS, SEATS, SETTINGS, TABLES
+from nightlight.server.store.forgetting import hold
+from nightlight.server.store.rows import Batch, Blots, Change
+from nightlight.server.store.schema import GUESTS, MATCHES, MENTIONS, RECORDS, SEATS, SETTINGS, TABLES
+from nightlight.server.store.trouble import NoGuest
 
 Key = tuple[str, int]  # a table and a number
 
@@ -44,6 +46,14 @@ FILL_MATCHES: Final = insert(MATCHES).from_select(
     .join(TABLES, TABLES.c.id == SEATS.c.table_id)
     .where(SEATS.c.table_id == bindparam("of_table")),
 )
+REWRITE: Final = (
+    update(RECORDS)
+    .where(RECORDS.c.table_id == bindparam("of_table"), RECORDS.c.number == bindparam("of_number"))
+    .values(data=bindparam("text"))
+)
+SPEAK_NO_MORE: Final = delete(MENTIONS).where(
+    MENTIONS.c.table_id == bindparam("of_table"), MENTIONS.c.guest_id == bindparam("of_guest")
+)
 NOTIFY: Final = text("SELECT pg_notify(:channel, payload) FROM unnest(CAST(:payloads AS text[])) AS payload")
 
 
@@ -68,19 +78,51 @@ INSERT: Final = {
 INSERT_SQLITE: Final = str(insert_if_new("sqlite", RECORDS).compile(dialect=sqlite.dialect()))
 
 
-def append(connection: Connection, batches: list[Batch]) -> list[bool]:
+Outcome = bool | NoGuest
+
+
+def append(connection: Connection, batches: list[Batch]) -> list[Outcome]:
     """Add the batches to their logs and say of each whether all its numbers were free; if not, nothing of it stays.
 
-    Rows are touched in the order of their keys by everybody, so that no two transactions wait for each other.
+    Rows are touched in the order of their keys by everybody, guests before records and records before tables, so that
+    no two transactions wait for each other.
     """
-    contenders = first_comers(batches)
-    winners = contenders if insert_all(connection, contenders) else insert_winners(connection, contenders)
+    gone = gone_guests(connection, batches)
+    contenders = first_comers([batch for batch in batches if gone.isdisjoint(batch.guests)])
+    if insert_all(connection, contenders):
+        winners = contenders
+    else:
+        gone |= gone_guests(connection, batches)  # what was held has been let go of
+        winners = insert_winners(connection, [batch for batch in contenders if gone.isdisjoint(batch.guests)])
+    mention(connection, [(batch.table, guest) for batch in winners for guest in batch.guests])
+    blot_out(connection, [(batch.table, batch.blots) for batch in winners if batch.blots is not None])
     apply_changes(connection, winners)
-    if winners and connection.dialect.name == "postgresql":
-        payloads = [appended(batch.table, batch.last) for batch in winners]
-        connection.execute(NOTIFY, {"channel": CHANNEL, "payloads": payloads})
+    tell_others(connection, winners)
     won = {id(batch) for batch in winners}
-    return [id(batch) in won for batch in batches]
+    return [id(batch) in won if gone.isdisjoint(batch.guests) else no_guest() for batch in batches]
+
+
+def gone_guests(connection: Connection, batches: list[Batch]) -> set[str]:
+    """Those whom the batches name, but who are no guests any more; nobody else goes before the transaction ends."""
+    named = {guest for batch in batches for guest in batch.guests}
+    seated = {
+        guest
+        for batch in batches
+        if batch.change is not None and batch.change.seats is not None
+        for _, guest in batch.change.seats
+    }
+    return named - hold(connection, named | seated) if named or seated else set()
+
+
+def no_guest() -> NoGuest:
+    return NoGuest("somebody was forgotten meanwhile; nothing was recorded")
+
+
+def tell_others(connection: Connection, batches: list[Batch]) -> None:
+    """On PostgreSQL, the other processes hear of new records when they are durable."""
+    payloads = [appended(batch.table, batch.last) for batch in batches if batch.records]
+    if payloads and connection.dialect.name == "postgresql":
+        connection.execute(NOTIFY, {"channel": CHANNEL, "payloads": payloads})
 
 
 def first_comers(batches: list[Batch]) -> list[Batch]:
@@ -107,6 +149,8 @@ def insert_all(connection: Connection, batches: list[Batch]) -> bool:
         for batch in batches
         for number, data in enumerate(batch.records, start=batch.first)
     ]
+    if not rows:
+        return True
     if connection.exec_driver_sql(INSERT_SQLITE, rows).rowcount == len(rows):
         return True
     connection.rollback()
@@ -130,7 +174,28 @@ def insert_records(connection: Connection, batches: list[Batch]) -> set[Key]:
         for batch in batches
         for number, data in enumerate(batch.records, start=batch.first)
     ]
+    if not rows:
+        return set()
     return {(table, number) for table, number in connection.execute(INSERT[connection.dialect.name], rows)}
+
+
+def mention(connection: Connection, mentions: list[tuple[str, str]]) -> None:
+    """Remember of whom the logs of these tables speak."""
+    if mentions:
+        rows = [{"table_id": table, "guest_id": guest} for table, guest in sorted(set(mentions))]
+        connection.execute(insert_if_new(connection.dialect.name, MENTIONS), rows)
+
+
+def blot_out(connection: Connection, blots: list[tuple[str, Blots]]) -> None:
+    """Put something else in the place of records that speak of somebody."""
+    rows = [
+        {"of_table": table, "of_number": number, "text": text} for table, blot in blots for number, text in blot.records
+    ]
+    if rows:
+        connection.execute(REWRITE, rows)
+    silent = [{"of_table": table, "of_guest": blot.guest} for table, blot in blots if blot.all]
+    if silent:
+        connection.execute(SPEAK_NO_MORE, silent)
 
 
 def apply_changes(connection: Connection, batches: list[Batch]) -> None:

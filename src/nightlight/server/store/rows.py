@@ -58,6 +58,15 @@ class Change:
 
 
 @dataclass(frozen=True, slots=True)
+class Blots:
+    """What takes the place of older records of a log, for the sake of somebody who is to be forgotten."""
+
+    guest: str
+    records: list[tuple[int, str]]  # by their numbers
+    all: bool  # whether the log does not speak of them any more after that
+
+
+@dataclass(frozen=True, slots=True)
 class Batch:
     """Records that enter a log together or not at all, numbered from `first` on."""
 
@@ -66,15 +75,26 @@ class Batch:
     records: list[str]
     at: int
     change: Change | None = None
+    guests: frozenset[str] = frozenset()  # whom the records name: of somebody who is gone, nothing is written
+    blots: Blots | None = None
 
     def __post_init__(self) -> None:
         assert self.first >= 1, "records are numbered from 1"
-        assert self.records, "a batch has records"
+        assert self.records or self.blots is not None, "a batch has records, or changes some"
 
     @property
     def last(self) -> int:
         """The number of its last record."""
         return self.first + len(self.records) - 1
+
+
+@dataclass(frozen=True, slots=True)
+class Claim:
+    """That a process sees to somebody's wish to be forgotten from now on; if it is not heard of again, others may."""
+
+    keeper: str
+    now: int
+    until: int
 
 
 @dataclass(frozen=True, slots=True)

@@ -84,6 +84,23 @@ OPENINGS: Final = Table(  # what a guest has added to the database: it is counte
     Index(None, "guest_id", "weighed"),
 )
 
+MENTIONS: Final = Table(  # whose logs speak of whom; no key of guests, for it is needed most when they are gone
+    "mentions",
+    METADATA,
+    Column("table_id", Text, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("guest_id", Text, primary_key=True),
+    Index(None, "guest_id", "table_id"),
+)
+
+FORGETTING: Final = Table(  # guests who are gone, while logs still speak of them
+    "forgetting",
+    METADATA,
+    Column("guest_id", Text, primary_key=True),
+    Column("since", BigInteger, nullable=False),
+    Column("keeper", Text, nullable=False),  # the process that sees to it
+    Column("kept_until", BigInteger, nullable=False),  # after that, any other may
+)
+
 TICKETS: Final = Table(
     "tickets",
     METADATA,

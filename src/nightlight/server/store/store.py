@@ -10,11 +10,11 @@ from typing import Final
 from sqlalchemy import ColumnElement, bindparam, delete, func, insert, select, update
 
 from nightlight.core.errors import StorageError
-from nightlight.server.store import appending, matches, openings
+from nightlight.server.store import appending, forgetting, matches, openings
 from nightlight.server.store.database import Database
 from nightlight.server.store.matches import Wanted
 from nightlight.server.store.openings import Spent
-from nightlight.server.store.rows import Batch, Guest, Recorded, Stage, TableRow, Ticket
+from nightlight.server.store.rows import Batch, Claim, Guest, Recorded, Stage, TableRow, Ticket
 from nightlight.server.store.schema import GUESTS, MATCHES, RECORDS, SEATS, SETTINGS, TABLES, TICKETS
 
 PROOF: Final = "health"  # the setting that is written to see whether anything can be
@@ -29,8 +29,10 @@ class Store:
 
     # Logs
 
-    def append(self, batches: list[Batch]) -> list[bool]:
+    def append(self, batches: list[Batch]) -> list[appending.Outcome]:
         """Add all batches at once; for each, whether it was added: not if one of its numbers was taken.
+
+        `NoGuest` in the place of that if it names somebody who was forgotten.
 
         On PostgreSQL the other processes hear of it in the moment it is durable.
         """
@@ -77,23 +79,21 @@ class Store:
             number: int = connection.execute(query).scalar_one()
             return number
 
-    def rewrite_record(self, table: str, number: int, data: str) -> None:
-        """Put something else in the place of a record: somebody wants their words forgotten."""
-        statement = update(RECORDS).where(RECORDS.c.table_id == table, RECORDS.c.number == number).values(data=data)
-        with self.database.writing("the record") as connection:
-            connection.execute(statement)
-
     # Tables
 
     def create_table(
         self, row: TableRow, records: list[str], seats: Collection[tuple[int, str]], opener: str | None = None
     ) -> bool:
-        """A new table with its first records; False if its id or code is taken."""
+        """A new table with its first records, which name those who sit there; False if its id or code is taken."""
+        guests = {guest for _, guest in seats}
         with self.database.writing("the table") as connection:
+            if forgetting.hold(connection, guests) != guests:
+                raise appending.no_guest()
             new = appending.insert_if_new(connection.dialect.name, TABLES).returning(TABLES.c.id)
             if connection.execute(new, asdict(row)).first() is None:
                 return False
             appending.insert_records(connection, [Batch(row.id, 1, records, row.created)])
+            appending.mention(connection, [(row.id, guest) for guest in guests])
             appending.replace_seats(connection, {row.id: list(seats)})
             appending.replace_matches(connection, [row.id])
             if opener is not None:
@@ -118,7 +118,7 @@ class Store:
         )
 
     def tables_of(self, guest: str) -> list[TableRow]:
-        """All tables where the guest has a seat, the latest first: for the rare wish to be forgotten."""
+        """All tables where the guest has a seat, the latest first."""
         return self._tables_where(TABLES.c.id.in_(select(SEATS.c.table_id).where(SEATS.c.guest_id == guest)))
 
     def matches(self, wanted: Wanted) -> list[TableRow]:
@@ -152,12 +152,6 @@ class Store:
         """The seats of a guest at each of these tables."""
         with self.database.reading("the seats") as connection:
             return matches.seats(connection, guest, tables)
-
-    def tables_mentioning(self, guest: str) -> list[str]:
-        """Tables whose log speaks of the guest; it reads every log, for the rare wish to be forgotten."""
-        query = select(RECORDS.c.table_id).where(RECORDS.c.data.contains(guest, autoescape=True)).distinct()
-        with self.database.reading("the logs") as connection:
-            return sorted(connection.execute(query).scalars())
 
     def idle_tables(self, before: int, stages: Collection[Stage]) -> list[TableRow]:
         """Tables at these stages that have not changed, and where nobody was, since that time."""
@@ -207,16 +201,59 @@ class Store:
         with self.database.writing("the guest") as connection:
             connection.execute(update(GUESTS).where(GUESTS.c.id == guest).values(seen=at))
 
-    def delete_guest(self, guest: str) -> None:
-        """Forget a guest, and which seats were theirs."""
-        with self.database.writing("the guest") as connection:
-            connection.execute(delete(GUESTS).where(GUESTS.c.id == guest))
+    def guests_among(self, guests: list[str]) -> set[str]:
+        """Those of them who are guests."""
+        with self.database.reading("the guests") as connection:
+            return set(connection.execute(select(GUESTS.c.id).where(GUESTS.c.id.in_(guests))).scalars())
+
+    # Forgetting
+
+    def forget_guest(self, guest: str, claim: Claim) -> bool:
+        """Nobody is this guest any more, in any process; what logs say of them is left to be blotted out."""
+        with self.database.writing("the wish") as connection:
+            return forgetting.wish(connection, guest, claim)
+
+    def wishes(self, claim: Claim, limit: int) -> list[str]:
+        """Guests whom logs still speak of: the oldest wishes that no other process sees to."""
+        with self.database.reading("the wishes") as connection:
+            if not forgetting.any_unkept(connection, claim):
+                return []
+        with self.database.writing("the wishes") as connection:
+            return forgetting.claimed(connection, claim, limit)
+
+    def tables_mentioning(self, guest: str, behind: str, limit: int) -> list[str]:
+        """The next tables whose logs speak of a guest."""
+        with self.database.reading("the tables") as connection:
+            return forgetting.tables(connection, guest, behind, limit)
+
+    def mentions(self, table: str, guest: str) -> bool:
+        """Whether the log of a table still speaks of a guest."""
+        with self.database.reading("the tables") as connection:
+            return forgetting.mentions(connection, table, guest)
+
+    def said(self, table: str, guest: str, limit: int) -> list[Recorded]:
+        """The first things that the guest said at a table."""
+        with self.database.reading("the log") as connection:
+            return forgetting.said(connection, table, guest, limit)
+
+    def seating(self, table: str) -> tuple[Recorded, list[Recorded]] | None:
+        """The last record of a log, and those up to it that may tell who sat where; nothing if there is no log."""
+        with self.database.reading("the log") as connection:
+            last = forgetting.last(connection, table)
+            return None if last is None else (last, forgetting.seating(connection, table, last.number))
+
+    def finish_forgetting(self, guest: str) -> bool:
+        """Whether no log speaks of the guest any more; then the wish is forgotten, too."""
+        with self.database.writing("the wish") as connection:
+            return forgetting.finish(connection, guest)
 
     # Tickets and settings
 
-    def add_ticket(self, ticket: Ticket, now: int) -> None:
-        """A new ticket; those that have expired are swept out."""
+    def add_ticket(self, ticket: Ticket, now: int, giver: str) -> None:
+        """A new ticket of a guest; those that have expired are swept out."""
         with self.database.writing("the link") as connection:
+            if not forgetting.hold(connection, [giver]):
+                raise appending.no_guest()
             connection.execute(delete(TICKETS).where(TICKETS.c.expires <= now))
             connection.execute(insert(TICKETS), asdict(ticket))
 

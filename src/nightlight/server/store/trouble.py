@@ -25,6 +25,10 @@ class Unreachable(StorageError):
     """There is no connection to the database: whatever is tried next will fail as well."""
 
 
+class NoGuest(StorageError):
+    """Somebody whom the records name is no guest any more: nothing is written of them."""
+
+
 def reason(error: SQLAlchemyError | OSError) -> str:
     """Why, in the words of the database or the system, without the statement and what was to be stored."""
     if isinstance(error, OSError):
