@@ -147,15 +147,18 @@ def test_a_body_that_says_that_it_is_too_large_is_not_read(tmp_path: Path) -> No
     asyncio.run(evening())
 
 
-def test_a_lesson_is_made_once(tmp_path: Path) -> None:
+def test_a_lesson_is_made_once_for_a_whole_class(tmp_path: Path) -> None:
     async def evening() -> None:
         async with served_in(tmp_path, chores_per_address=1) as served:
             client = served.client()
-            first = await client.get("/api/games/nightmarium/lesson?language=en")
+            first = asyncio.create_task(client.get("/api/games/nightmarium/lesson?language=en"))
+            await until(lambda: served.house.clerks.free == [])
 
-            again = await asyncio.gather(*(client.get("/api/games/nightmarium/lesson?language=en") for _ in range(5)))
+            others = await asyncio.gather(*(client.get("/api/games/nightmarium/lesson?language=en") for _ in range(5)))
+            later = await client.get("/api/games/nightmarium/lesson?language=en")
 
-            assert {each.content for each in again} == {first.content}
+            assert {each.content for each in [*others, later]} == {(await first).content}
+            assert served.house.clerks.taken == 0
 
     asyncio.run(evening())
 

@@ -11,7 +11,7 @@ from nightlight.server.records import Said, written
 from nightlight.server.standing import Standing
 from nightlight.server.store.rows import Recorded
 from server.attacks.dear import endless
-from server.house import Story
+from server.house import Story, until
 
 Steps = list[str]
 
@@ -76,21 +76,21 @@ def test_a_record_that_tells_a_whole_match_is_followed_line_by_line() -> None:
     assert len(steps) > len(answered.lines) > 50
 
 
-def test_a_short_log_does_not_wait_for_a_long_one() -> None:
+def test_a_short_log_waits_for_no_long_one_and_long_ones_take_turns() -> None:
     steps: Steps = []
 
     async def evening() -> None:
         turns = ticking()
-        long, short = (
-            noted(name, following("", "", long_log(size)), steps) for name, size in (("long", 90), ("short", 4))
-        )
-        reading = asyncio.create_task(turns.follow(long))
-        await asyncio.sleep(0)
-        await turns.follow(short)
-        steps.append("the short one is there")
-        await reading
+        logs = {name: noted(name, following("", "", long_log(40)), steps) for name in ("long", "other")}
+        reading = [asyncio.create_task(turns.follow(log)) for log in logs.values()]
+        await until(lambda: len(steps) >= 20)
+        before = len(steps)
+        await turns.follow(noted("short", following("", "", long_log(1)), steps))
+
+        assert len(steps) == before, "it was there at once"
+        await asyncio.gather(*reading)
 
     asyncio.run(evening())
 
-    assert steps.index("the short one is there") < 12
-    assert steps.count("long") == 89
+    assert steps[:10] == ["long", "other"] * 5
+    assert len(steps) == 78

@@ -155,11 +155,10 @@ class App:
         language = checked_language(request.query_params.get("language"))
         page = request.query_params.get("page") == "true"
         archive = self.house.archive
-        data = archive.lesson_at_hand(game, language, page=page)
+        data = await archive.lesson_at_hand(game, language, page=page)
         if data is None:
             self.house.services.load.admit("replays")
-            guest = await asyncio.to_thread(self.house.sessions.guest, request.cookies.get(COOKIE))
-            data = await self.by_clerk(request, guest, lambda place: archive.lesson(place, game, language, page=page))
+            data = await self.by_clerk(request, None, lambda place: archive.lesson(place, game, language, page=page))
         return Response(data, media_type="application/json")
 
     async def branch_lesson(self, request: Request) -> Response:
@@ -343,6 +342,7 @@ class App:
         """For the machine itself; a proxy asks in its own name, so it must not pass this on."""
         if not from_here(request):
             return Response(status_code=404)
+        self.house.services.metrics.chores.set(self.house.clerks.taken)
         self.house.services.metrics.waiting.set(self.house.services.scribe.waiting)
         return Response(self.house.services.metrics.text(), media_type="text/plain; version=0.0.4")
 

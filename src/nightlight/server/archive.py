@@ -40,7 +40,8 @@ class Archive:
         self.lobby: Final = lobby
         self.clerks: Final = clerks
         self.store: Final = lobby.services.store
-        self._lessons: Final[dict[tuple[str, str | None, bool], bytes]] = {}
+        self._lessons: Final[dict[tuple[str, str | None, bool], bytes]] = {}  # by game, language and whether as text
+        self._making: Final[dict[tuple[str, str | None, bool], asyncio.Task[bytes]]] = {}
 
     async def find(self, table: str, guest: Guest | None) -> TableRow:
         """The table of a match that is over, for those who may see it."""
@@ -72,15 +73,24 @@ class Archive:
         draft = await self.clerks.draft(place, Check(journal, guest))
         return await self.lobby.keep_draft(draft, "over", guest)
 
-    def lesson_at_hand(self, game: str, language: str | None, *, page: bool) -> bytes | None:
-        """A lesson that was asked for before."""
-        return self._lessons.get((game, language, page))
+    async def lesson_at_hand(self, game: str, language: str | None, *, page: bool) -> bytes | None:
+        """A lesson that was asked for before, perhaps just now: a whole class may begin at once."""
+        making = self._making.get((game, language, page))
+        return self._lessons.get((game, language, page)) if making is None else await asyncio.shield(making)
 
     async def lesson(self, place: Place, game: str, language: str | None, *, page: bool) -> bytes:
         """The lesson of a game in a language."""
-        data = await self.clerks.answer(place, Teach(game, language, page))
-        self._lessons[game, language, page] = data
-        return data
+        wanted = game, language, page
+        making = self._making.get(wanted)
+        if making is None:
+            self._making[wanted] = making = asyncio.create_task(self.clerks.answer(place, Teach(*wanted)))
+            making.add_done_callback(lambda _: self._made(wanted))
+        return await asyncio.shield(making)
+
+    def _made(self, wanted: tuple[str, str | None, bool]) -> None:
+        making = self._making.pop(wanted)
+        if not making.cancelled() and making.exception() is None:
+            self._lessons[wanted] = making.result()
 
     async def branch_lesson(self, place: Place, game: str, asker: Asker) -> TableRow:
         """A new table where the lesson ends: the asker in the learner's place, bots in the others."""

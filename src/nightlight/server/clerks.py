@@ -73,6 +73,11 @@ class Clerks:
         """End all clerks, with what they are at."""
         await asyncio.gather(*(worker.close() for worker in self.workers))
 
+    @property
+    def taken(self) -> int:
+        """How many requests wait, or are worked on."""
+        return self._places.taken
+
     def place(self, guest: str | None, network: str) -> AbstractContextManager[Place]:
         """A place for one request; it is held until its work is done, also if nobody waits for that any more."""
         return self._places.take(guest, network)

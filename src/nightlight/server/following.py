@@ -16,7 +16,7 @@ from nightlight.server.standing import Standing
 from nightlight.server.store.rows import Recorded
 
 MOMENT: Final = 0.002  # seconds that the event loop is held up, but for the line that is just being followed
-REST: Final = 0.002  # seconds after it, in which the threads that write to the disk get the interpreter, too
+REST: Final = 0.002  # seconds before the next, in which the threads that write to the disk get the interpreter, too
 
 Following = Generator[None, None, Standing]  # goes on by one record, or one line of it, each time
 
@@ -67,6 +67,8 @@ def standing_of(table: str, code: str, rows: list[Recorded]) -> Standing:
 class Turns:
     """Lets logs be followed in the event loop: those that are long take turns, a moment each, and so do not stop it.
 
+    Short ones wait for nobody.
+
     A thread would do the same work, but it would hold the interpreter while everybody else wants it.
     """
 
@@ -75,14 +77,21 @@ class Turns:
         self._turn: Final = asyncio.Lock()
 
     async def follow(self, log: Following) -> Standing:
-        """How things stand at the end of it."""
-        while True:
+        """How things stand at the end of it: at once where a moment is enough, else after as many turns as it takes."""
+        standing = self._moment(log)
+        while standing is None:
             async with self._turn:
-                until = self._clock() + MOMENT
-                try:
-                    while self._clock() < until:
-                        next(log)
-                except StopIteration as end:
-                    standing: Standing = end.value
-                    return standing
                 await asyncio.sleep(REST)
+                standing = self._moment(log)
+        return standing
+
+    def _moment(self, log: Following) -> Standing | None:
+        """Go on for a moment; how things stand, if that was the end."""
+        until = self._clock() + MOMENT
+        try:
+            while self._clock() < until:
+                next(log)
+        except StopIteration as end:
+            standing: Standing = end.value
+            return standing
+        return None

@@ -67,9 +67,9 @@ class Limits:
     overloaded_ms: int = 500  # the same before spectators are sent away
     empty_tables: int = 500  # without connections, in memory
     replay_frames: int = 200  # of a match that is over, in one answer
-    chores: int = 24  # requests for journals, replays, branches and lessons that wait or are worked on
+    chores: int = 32  # requests for journals, replays, branches and lessons that wait or are worked on
     chores_per_guest: int = 4
-    chores_per_address: int = 8
+    chores_per_address: int = 12
     import_seconds: int = 30  # of a clerk for one journal that is brought in
     replay_seconds: int = 20  # of a clerk for one page of a replay, a branch, a journal or a lesson
 

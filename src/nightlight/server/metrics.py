@@ -24,6 +24,9 @@ class Metrics:
         self.waiting: Final = Gauge(
             "nightlight_scribe_waiting", "Batches that wait to be written", registry=self.registry
         )
+        self.chores: Final = Gauge(
+            "nightlight_chores", "Journals, replays and lessons asked for", registry=self.registry
+        )
         self.records: Final = Counter("nightlight_records", "Records written", ["kind"], registry=self.registry)
         self.conflicts: Final = Counter(
             "nightlight_conflicts", "Batches that another process was faster with", registry=self.registry

@@ -27,7 +27,7 @@ class Places:
 
     def __init__(self, limits: Limits) -> None:
         self.limits: Final = limits
-        self._taken = 0
+        self.taken = 0
         self._of_guest: Final[Counter[str | None]] = Counter()
         self._of_network: Final[Counter[str]] = Counter()
 
@@ -50,11 +50,11 @@ class Places:
         mine = guest is not None and self._of_guest[guest] >= limits.chores_per_guest
         if mine or self._of_network[network] >= limits.chores_per_address:
             raise Refusal(Reason.BUSY, "what you asked for before is still being worked on; try again in a moment")
-        if self._taken >= limits.chores:
+        if self.taken >= limits.chores:
             raise Refusal(Reason.BUSY, "too many ask for journals, replays and lessons; try again in a moment")
 
     def _count(self, place: Place, change: int) -> None:
-        self._taken += change
+        self.taken += change
         self._of_network[place.network] += change
         if self._of_network[place.network] == 0:
             del self._of_network[place.network]

@@ -22,8 +22,8 @@ from nightlight.play.match import Match
 from server.onlookers import ATTACKER, PATIENCE
 
 AT_ONCE: Final = 6  # requests that are always under way
-HUGE: Final = 3_300  # turns of a match whose journal has 1.6 MB
-LONG: Final = 920  # turns of a match of 5,000 lines
+HUGE: Final = 5_300  # turns of a match whose journal has 1.6 MB
+LONG: Final = 1_450  # turns of a match of 5,000 lines
 IDLE: Final = ("draw", "exchange", "mark")  # what one does in Nightmarium to get nowhere
 PLAYERS: Final = 5
 
