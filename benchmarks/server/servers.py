@@ -21,6 +21,12 @@ GENEROUS: Final = {  # nobody is refused for being fast: that is what is measure
     "GUESTS_PER_HOUR": 1_000_000,
     "UNLOAD_SECONDS": 86_400,
     "EMPTY_TABLES": 100_000,
+    "ASIDES_PER_MINUTE": 100_000,
+    "TABLES_PER_HOUR": 1_000_000,
+    "NETWORK_TABLES_PER_HOUR": 1_000_000,
+    "NETWORK_BYTES_PER_HOUR": 10**12,
+    "SOCKETS_PER_MINUTE": 1_000_000,
+    "CONNECTIONS_PER_ADDRESS": 100_000,
 }
 
 

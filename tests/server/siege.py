@@ -21,7 +21,15 @@ from server.running import Server
 from server.scripted import PAUSE, Answer, Player
 
 # Players answer as fast as they can, and open one table after the other.
-LIMITS: Final = {"messages_per_second": 10_000, "message_burst": 10_000, "tables_per_guest": 10_000}
+LIMITS: Final = {
+    "messages_per_second": 10_000,
+    "message_burst": 10_000,
+    "asides_per_minute": 10_000,
+    "tables_per_guest": 10_000,
+    "network_bytes_per_hour": 10**9,
+    "sockets_per_minute": 10**6,
+    "connections_per_address": 10_000,
+}
 CREATED: Final = 201
 TRIES: Final = 10  # to read a log
 
@@ -120,6 +128,8 @@ class Siege:
             else:
                 if response.status_code == CREATED:
                     return str(response.json()["table"])
+                assert response.is_server_error, response.text  # busy, or without its database
+                await asyncio.sleep(PAUSE)
 
     async def _look(self) -> None:
         """Whether all that was acknowledged so far is in the logs of the matches that go on."""

@@ -35,13 +35,19 @@ LOOKS: Final = 2.0  # seconds between two looks at the memory
 SAME: Final = 0.1  # share that the memory may have changed by
 MINUTE: Final = 60  # seconds
 KIB: Final = 1024
+LIMITS: Final = {
+    "bot_pause_ms": 50,
+    "asides_per_minute": 10_000,
+    "network_bytes_per_hour": 10**9,
+    "sockets_per_minute": 10_000,
+}
 AGREEMENTS: Final = (
     Agreement("dont-go-in-there", 3),
     Agreement("nightmarium", 3),
     Agreement("fear-of-the-dark", 1, people=1),
     Agreement("straszydla", 3),
     Agreement("komnata-strachu", 3, options={"reveals": "3", "pace": "ready"}),
-    Agreement("komnata-strachu", 2, options={"form": "race"}),
+    Agreement("komnata-strachu", 3, options={"form": "race"}),
 )
 THINKS: Final = {"komnata-strachu": 0.0}  # seconds; a race is run
 THINKS_USUALLY: Final = 0.1
@@ -64,7 +70,7 @@ def test_an_hour_of_play_and_attack_leaves_no_trace_in_memory(
 ) -> None:
     for turns in (dear.HUGE, dear.LONG):
         dear.endless(turns)
-    with running(f"sqlite:///{tmp_path / 'nightlight.db'}", tmp_path / "log", {"bot_pause_ms": 50}) as server:
+    with running(f"sqlite:///{tmp_path / 'nightlight.db'}", tmp_path / "log", LIMITS) as server:
         evening = Evening(server, time.monotonic() + MINUTE * MINUTES)
         began = time.monotonic()
 
