@@ -15,6 +15,8 @@ LEAST: Final = {
     "busy_ms": 1,
     "overloaded_ms": 1,
     "hello_seconds": 1,
+    "head_seconds": 1,
+    "body_seconds": 1,
     "think_seconds": 1,
     "replay_frames": 1,
     "chores": 1,
@@ -35,6 +37,11 @@ class Limits:
     messages_per_second: int = 20  # of one guest, in the long run
     message_burst: int = 60  # at once
     strangers_per_address: int = 10  # people who are no guests, and have room for as many messages as so many guests
+    line_bytes: int = 8_192  # of the address that a request asks for
+    head_bytes: int = 16_384  # of the head of a request
+    headers: int = 100  # fields of a head
+    head_seconds: int = 10  # until the head of a request has come
+    body_seconds: int = 60  # until its body has come
     flood_seconds: int = 10  # of sending more than that, until a client is sent away
     hello_seconds: int = 10  # until a socket that says no hello is closed
     requests_per_minute: int = 120  # of one address, over HTTP

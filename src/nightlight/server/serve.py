@@ -8,6 +8,7 @@ import os
 import signal
 import sys
 from dataclasses import dataclass
+from importlib.util import find_spec
 from types import FrameType
 from typing import Final
 
@@ -25,6 +26,7 @@ from nightlight.server.logs import configure
 from nightlight.server.store.database import Database
 from nightlight.server.thinkers import Thinkers
 
+HTTP: Final = "nightlight.server.door.http:Http"
 SHUTDOWN: Final = 10  # seconds that clients have to say goodbye
 LARGEST_FRAME: Final = 65_536  # bytes; larger ones end the socket before anybody reads them
 PING: Final = 20.0  # seconds between two signs of life
@@ -61,7 +63,7 @@ def serve(plan: Plan) -> int:
         raise BadSetup(f"at least one worker, one thinker and one clerk, not {told}")
     if plan.workers > 1 and not (plan.database or "").startswith("postgres"):
         raise BadSetup("several workers need a PostgreSQL database: --database postgresql://...")
-    limits()
+    bounds = limits()
     configure(quiet=plan.quiet)
     os.environ[LOOK] = "" if looked_through(plan) else "1"  # what cannot be used is told before anything starts
     os.environ[DATABASE] = plan.database or ""
@@ -79,6 +81,8 @@ def serve(plan: Plan) -> int:
         log_config=None,
         access_log=False,
         server_header=False,
+        http=HTTP if find_spec("httptools") else "auto",  # which there is not everywhere
+        h11_max_incomplete_event_size=bounds.head_bytes,
         ws="nightlight.server.door.wire:Wire",
         ws_max_size=LARGEST_FRAME,
         ws_ping_interval=PING,

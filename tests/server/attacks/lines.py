@@ -59,8 +59,13 @@ class RawLine:
             async with asyncio.timeout(seconds):
                 while b"\r\n" not in self.heard and await self.read():
                     pass
-        words = self.heard.split(b" ", 2)
-        return int(words[1]) if len(words) > 1 else None
+        return self.status
+
+    @property
+    def status(self) -> int | None:
+        """What the first line of an answer says."""
+        words = self.heard[:100].split(b" ", 2)
+        return int(words[1]) if len(words) > 1 and words[1].isdigit() else None
 
     async def ends(self, seconds: float = 30.0) -> bool:
         """Whether the server ends the line within so many seconds."""

@@ -2,18 +2,56 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from http import HTTPStatus
+from typing import Final
+
+from nightlight.server.door.faults import Kind
+from nightlight.server.limits import Limits
 
 
-def plain(status: int, words: str, *headers: str) -> bytes:
+@dataclass(frozen=True)
+class Verdict:
+    """Why a request is not read to its end."""
+
+    status: HTTPStatus
+    fault: Kind
+    words: str  # what was expected
+
+
+def long_line(limits: Limits) -> Verdict:
+    return Verdict(HTTPStatus.REQUEST_URI_TOO_LONG, "head", f"An address has at most {limits.line_bytes} bytes.")
+
+
+def long_head(limits: Limits) -> Verdict:
+    words = f"The head of a request has at most {limits.headers} fields and {limits.head_bytes} bytes."
+    return Verdict(HTTPStatus.REQUEST_HEADER_FIELDS_TOO_LARGE, "head", words)
+
+
+def late_head(limits: Limits) -> Verdict:
+    words = f"The head of a request comes within {limits.head_seconds} seconds."
+    return Verdict(HTTPStatus.REQUEST_TIMEOUT, "late", words)
+
+
+def late_body(limits: Limits) -> Verdict:
+    words = f"The body of a request comes within {limits.body_seconds} seconds."
+    return Verdict(HTTPStatus.REQUEST_TIMEOUT, "late", words)
+
+
+MALFORMED: Final = Verdict(HTTPStatus.BAD_REQUEST, "garbage", "This is no request of HTTP/1.1.")
+NO_HANDSHAKE: Final = Verdict(
+    HTTPStatus.BAD_REQUEST, "handshake", "The handshake of a socket is a GET without a body, by RFC 6455."
+)
+
+
+def plain(verdict: Verdict) -> bytes:
     """A short answer in plain words, after which the connection is closed."""
-    body = f"{words}\n".encode()
+    body = f"{verdict.words}\n".encode()
     lines = [
-        f"HTTP/1.1 {status} {HTTPStatus(status).phrase}",
+        f"HTTP/1.1 {verdict.status} {verdict.status.phrase}",
         "content-type: text/plain; charset=utf-8",
         f"content-length: {len(body)}",
         "cache-control: no-store",
-        *headers,
         "connection: close",
     ]
     return "\r\n".join([*lines, "", ""]).encode() + body

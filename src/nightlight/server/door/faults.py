@@ -9,15 +9,19 @@ from prometheus_client import Counter
 
 from nightlight.server.logs import Seldom
 
-Kind = Literal["flood", "fragments", "handshake", "stranger"]
+Kind = Literal["flood", "fragments", "garbage", "handshake", "head", "late", "stranger", "unread"]
 
 logger = logging.getLogger(__name__)
 
 WORDS: Final[dict[Kind, str]] = {
     "flood": "a socket that kept sending too fast was ended",
     "fragments": "a message in too many pieces ended its socket",
+    "garbage": "what came was no request of HTTP",
     "handshake": "a handshake that makes no sense was refused",
+    "head": "a request with too long a head was refused",
+    "late": "a request that did not come to its end was refused",
     "stranger": "a socket that said no hello was ended",
+    "unread": "a connection was ended whose answers nobody read",
 }
 
 

@@ -17,6 +17,7 @@ class Turnstile:
         self._loop: Final = loop
         self._transport: Final = transport
         self._take: Final = take  # a portion; it says how many things were in it
+        self.portion = PORTION
         self._came = b""
         self._passed = 0  # bytes of what came
         self._shut = False
@@ -68,8 +69,8 @@ class Turnstile:
             if things >= SHARE:
                 self._next = self._loop.call_soon(self._let_pass)
                 break
-            portion = self._came[self._passed : self._passed + PORTION]
-            self._passed += PORTION
+            portion = self._came[self._passed : self._passed + self.portion]
+            self._passed += len(portion)
             if self._passed >= len(self._came):
                 self._came, self._passed = b"", 0
             things += self._take(portion)

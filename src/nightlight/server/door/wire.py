@@ -19,7 +19,7 @@ from uvicorn.server import ServerState
 from websockets.frames import CloseCode, Frame
 from websockets.http11 import Request
 
-from nightlight.server.door.answers import plain
+from nightlight.server.door.answers import NO_HANDSHAKE, plain
 from nightlight.server.door.keeper import keeper_in
 from nightlight.server.door.turnstile import Turnstile
 
@@ -29,8 +29,6 @@ MOST_FRAGMENTS: Final = 64  # of one message
 WHOLE_TEXT: Final = 0x81  # the first byte of a frame that holds all of a text
 SHORT: Final = 126  # bytes: sizes below stand in the second byte
 LONG: Final = 65_536  # bytes: sizes below stand in two more, others in eight
-BAD_REQUEST: Final = 400
-EXPECTED: Final = "A handshake of a socket is a GET without a body, by RFC 6455."
 
 
 class Wire(WebSocketsSansIOProtocol):
@@ -147,7 +145,7 @@ class Wire(WebSocketsSansIOProtocol):
         self.keeper.faults.note("handshake")
         self.turnstile.remove()
         said = b"".join(self.conn.data_to_send())
-        self.transport.write(said or plain(BAD_REQUEST, EXPECTED))
+        self.transport.write(said or plain(NO_HANDSHAKE))
         self.transport.close()
 
     async def run_asgi(self) -> None:
