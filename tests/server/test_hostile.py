@@ -450,7 +450,10 @@ def check_answer(answer: httpx.Response) -> None:
     if answer.status_code >= 400 and answer.content and answer.headers.get("content-type") == "application/json":
         check_refusal(answer.json())
     elif answer.request.method != "BREW" or answer.status_code != 400:  # which a reader of HTTP may not let through
-        assert answer.status_code in (200, 201, 204, 401, 404, 405, 409, 414), (answer.request.method, answer.request.url)
+        assert answer.status_code in (200, 201, 204, 401, 404, 405, 409, 414), (
+            answer.request.method,
+            answer.request.url,
+        )
 
 
 @pytest.mark.parametrize("path", PATHS)

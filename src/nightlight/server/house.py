@@ -63,6 +63,7 @@ class House:
         self.forgetting: Final = Forgetting(self.services, self.lobby)
         self.sessions: Final = Sessions(store, signing)
         self._seldom: Final = Seldom(logger)
+        self.door.knows = self.sessions.signed
         self._loops: list[asyncio.Task[None]] = []
 
     async def start(self) -> None:

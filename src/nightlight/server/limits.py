@@ -58,7 +58,9 @@ class Limits:
     network_imports_per_hour: int = 120
     network_bytes_per_hour: int = 20_000_000  # of tables as they are opened: what journals and branches bring in
     connections_per_guest: int = 16
-    connections: int = 20_000  # of one process
+    sockets_per_minute: int = 240  # that are opened from one address, and beyond that by each guest
+    connections_per_address: int = 256  # of all kinds, at one process
+    connections: int = 20_000  # of all kinds, at one process
     outbox_messages: int = 256  # that wait for a slow client before it is sent away
     slow_seconds: int = 20  # without reading anything, until a client is let go
     readers_per_table: int = 200  # connections

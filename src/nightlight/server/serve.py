@@ -19,6 +19,7 @@ from nightlight.core.errors import BadSetup
 from nightlight.server.addresses import is_everywhere
 from nightlight.server.app import application
 from nightlight.server.clerks import Clerks
+from nightlight.server.door.files import raise_limit
 from nightlight.server.garbage import look_rarely
 from nightlight.server.house import House
 from nightlight.server.limits import limits
@@ -126,6 +127,7 @@ def app() -> ASGIApp:
             database.look_through()
         bounds = limits()
         look_rarely()
+        raise_limit()
         thinkers = Thinkers(int(os.environ.get(THINKERS, "1")), bounds.think_seconds)
         clerks = Clerks(int(os.environ.get(CLERKS, "1")), bounds, at_once=True)
         return House(database, bounds, thinkers, clerks)

@@ -35,11 +35,16 @@ class Sessions:
         self.store: Final = store
         self.signing: Final = signing
 
+    def signed(self, cookie: str) -> bool:
+        """Whether the cookie was made here; nobody is looked for."""
+        secret, _, signature = cookie.partition(".")
+        return hmac.compare_digest(signature.encode(errors="replace"), self._signature(secret).encode())
+
     def guest(self, cookie: str | None) -> Guest | None:
         """Whose cookie that is; nobody's if it was not made here."""
-        secret, _, signature = (cookie or "").partition(".")
-        if not hmac.compare_digest(signature.encode(errors="replace"), self._signature(secret).encode()):
+        if not self.signed(cookie or ""):
             return None
+        secret, _, _ = (cookie or "").partition(".")
         return self.store.guest_by_token_hash(hashed(secret))
 
     def welcome(self, name: str) -> tuple[Guest, str]:

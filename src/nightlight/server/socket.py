@@ -6,7 +6,7 @@ import asyncio
 from collections import Counter
 from typing import Final
 
-from starlette.websockets import WebSocket
+from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from nightlight.core.errors import StorageError
 from nightlight.server.addresses import network_of
@@ -51,11 +51,17 @@ class Sockets:
                 self.house.services.load.admit("sockets")
                 self._check_stranger(network)
         except (Refusal, StorageError) as error:
-            refusal = as_refusal(error)
-            await websocket.send_text(encoded(refusal.message(None)).decode())
-            await websocket.close(CLOSING.get(refusal.reason, GONE))
+            await self._refuse(websocket, as_refusal(error))
             return
         await self._talk(websocket, table, connection, network)
+
+    async def _refuse(self, websocket: WebSocket, refusal: Refusal) -> None:
+        """Say why, if somebody is still there to hear it."""
+        try:
+            await websocket.send_text(encoded(refusal.message(None)).decode())
+            await websocket.close(CLOSING.get(refusal.reason, GONE))
+        except WebSocketDisconnect:
+            self.house.door.faults.note("vanished")
 
     async def _connection(self, websocket: WebSocket) -> Connection:
         """Who is behind the socket."""
@@ -73,11 +79,18 @@ class Sockets:
             raise Refusal(Reason.TOO_MANY, f"{limits.connections_per_guest} connections of one guest")
 
     def _check_stranger(self, network: Network) -> None:
-        """Those who belong to the table come in, whatever their neighbours do; others wait."""
-        if self.house.door.is_away(network):
+        """Those who belong to the table come in, whatever their neighbours do; for others there must be room."""
+        if network.away:
             raise Refusal(Reason.TOO_FAST, "somebody was sent away from here for sending too fast; wait a moment")
+        places = self.house.door.places
+        if network.strangers >= places.for_strangers(places.most_of_network):
+            raise Refusal(Reason.TOO_MANY, f"{network.strangers} sockets of one address at tables of others")
+        if len(self.open) >= places.for_strangers(places.most):
+            raise Refusal(Reason.TOO_MANY, f"{len(self.open)} connections; the rest is for those who play")
 
     async def _talk(self, websocket: WebSocket, table: Table, connection: Connection, network: Network) -> None:
+        stranger = not table.standing.at_home(connection.guest)
+        network.strangers += stranger
         self.open.add(connection)
         self._of_guest[connection.guest] += 1
         self.house.services.metrics.connections.set(len(self.open))
@@ -85,6 +98,7 @@ class Sockets:
         try:
             await talk.until_over()
         finally:
+            network.strangers -= stranger
             self.open.discard(connection)
             self._leave(connection.guest)
             self.house.services.metrics.connections.set(len(self.open))

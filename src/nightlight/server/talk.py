@@ -139,7 +139,7 @@ class Talk:
 
     def _send_away(self) -> None:
         """A client keeps sending more than it may."""
-        self.keeper.send_away(self.network)
+        self.network.send_away()
         self._inbox.clear()
         self.connection.close("too-fast")
 

@@ -38,7 +38,12 @@ def late_body(limits: Limits) -> Verdict:
     return Verdict(HTTPStatus.REQUEST_TIMEOUT, "late", words)
 
 
+def crowded(most: int) -> Verdict:
+    return Verdict(HTTPStatus.TOO_MANY_REQUESTS, "crowd", f"From one address come at most {most} connections at once.")
+
+
 MALFORMED: Final = Verdict(HTTPStatus.BAD_REQUEST, "garbage", "This is no request of HTTP/1.1.")
+HASTY: Final = Verdict(HTTPStatus.TOO_MANY_REQUESTS, "crowd", "Wait a moment before you open another socket.")
 NO_HANDSHAKE: Final = Verdict(
     HTTPStatus.BAD_REQUEST, "handshake", "The handshake of a socket is a GET without a body, by RFC 6455."
 )

@@ -9,11 +9,12 @@ from prometheus_client import Counter
 
 from nightlight.server.logs import Seldom
 
-Kind = Literal["flood", "fragments", "garbage", "handshake", "head", "late", "stranger", "unread"]
+Kind = Literal["crowd", "flood", "fragments", "garbage", "handshake", "head", "late", "stranger", "unread", "vanished"]
 
 logger = logging.getLogger(__name__)
 
 WORDS: Final[dict[Kind, str]] = {
+    "crowd": "a connection was turned away, since there were too many from its address, or in all",
     "flood": "a socket that kept sending too fast was ended",
     "fragments": "a message in too many pieces ended its socket",
     "garbage": "what came was no request of HTTP",
@@ -22,6 +23,7 @@ WORDS: Final[dict[Kind, str]] = {
     "late": "a request that did not come to its end was refused",
     "stranger": "a socket that said no hello was ended",
     "unread": "a connection was ended whose answers nobody read",
+    "vanished": "a client was gone before its socket was open",
 }
 
 

@@ -13,12 +13,26 @@ from uvicorn.protocols.http.flow_control import FlowControl
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
 from uvicorn.server import ServerState
 
-from nightlight.server.door.answers import MALFORMED, Verdict, late_body, late_head, long_head, long_line, plain
+from nightlight.server import sessions
+from nightlight.server.door.answers import (
+    HASTY,
+    MALFORMED,
+    Verdict,
+    crowded,
+    late_body,
+    late_head,
+    long_head,
+    long_line,
+    plain,
+)
 from nightlight.server.door.deadline import Deadline
 from nightlight.server.door.keeper import keeper_in
+from nightlight.server.door.networks import Network
+from nightlight.server.door.places import Place, proxies_in
 from nightlight.server.door.turnstile import PORTION, Turnstile
 from nightlight.server.door.wire import Wire
 
+COOKIE: Final = f"{sessions.COOKIE}=".encode()
 BODY_PORTION: Final = 4_096  # bytes of a body that are read at a time
 PIPELINED: Final = 16  # requests that wait for the answer to the one before them
 LAST_WORDS: Final = 2.0  # seconds for somebody who was refused to read it
@@ -70,6 +84,8 @@ class Http(HttpToolsProtocol):
     ) -> None:
         super().__init__(config, server_state, app_state, _loop)
         self.keeper: Final = keeper_in(app_state)
+        self.place: Place | None = None
+        self.proxies: Final = proxies_in(config)
         self._due: Final = Deadline(self.loop, self._be_late)
         self._unread: Final = Deadline(self.loop, self._look_for_readers)  # while answers wait to be read
         self._unread_bytes = 0
@@ -88,7 +104,24 @@ class Http(HttpToolsProtocol):
         super().connection_made(line)
         self.turnstile = Turnstile(self.loop, line, self.take)
         self.flow = Flow(line, self.turnstile)
-        self._due.within(self.keeper.limits.head_seconds)
+        self._enter()
+
+    def _enter(self) -> None:
+        """Take a place, or leave at once: lingering would take one, too."""
+        self.place = self.keeper.places.take(None if self._from_proxy() else self._address(), self.transport.abort)
+        if self.place is not None:
+            self._due.within(self.keeper.limits.head_seconds)
+            return
+        self.keeper.faults.note("crowd")
+        self.transport.write(plain(crowded(self.keeper.places.most_of_network)))
+        self.transport.close()
+
+    def _address(self) -> str:
+        return "" if self.client is None else self.client[0]
+
+    def _from_proxy(self) -> bool:
+        """Whether others speak through this connection."""
+        return self.proxies is not None and self._address() in self.proxies
 
     def data_received(self, data: bytes) -> None:
         if self._drained is not None:
@@ -104,6 +137,8 @@ class Http(HttpToolsProtocol):
         self._unread.cancel()
         self.turnstile.remove()
         self._let_go()
+        if self.place is not None:
+            self.keeper.places.leave(self.place)
         super().connection_lost(exc)
         self._unset_keepalive_if_required()
 
@@ -130,8 +165,10 @@ class Http(HttpToolsProtocol):
         rest += self.turnstile.remove()
         self.handle_websocket_upgrade()
         protocol = self.transport.get_protocol()
-        if rest and isinstance(protocol, Wire):
-            protocol.data_received(rest)
+        if isinstance(protocol, Wire):
+            protocol.place = self.place
+            if rest:
+                protocol.data_received(rest)
 
     # --- the request
 
@@ -161,7 +198,28 @@ class Http(HttpToolsProtocol):
         self._due.within(self.keeper.limits.body_seconds)
         if len(self.pipeline) >= PIPELINED:
             self._condemn(MALFORMED)
+        self._be_served()
         super().on_headers_complete()
+
+    def _be_served(self) -> None:
+        """Keep the place while the request is answered; behind a proxy it is known now whose it is."""
+        if self.place is None:
+            return
+        self.place.busy()
+        if self.proxies is not None and self._from_proxy():
+            said = b", ".join(value for name, value in self.headers if name == b"x-forwarded-for").decode("latin-1")
+            address = self.proxies.get_trusted_client_address(said)[0] if said else None
+            if not self.keeper.places.move(self.place, address or None):
+                self._condemn(crowded(self.keeper.places.most_of_network))
+        if self.place.network is not None and self.parser.should_upgrade() and self._should_upgrade():
+            self._check_handshake(self.place.network)
+
+    def _check_handshake(self, network: Network) -> None:
+        """Sockets are dearer than requests: each asks the database who is there."""
+        pieces = b";".join(value for name, value in self.headers if name == b"cookie").split(b";")
+        found = (piece.strip().removeprefix(COOKIE) for piece in pieces if piece.strip().startswith(COOKIE))
+        if not self.keeper.may_shake(network, next(found, b"").decode("latin-1")):
+            self._condemn(HASTY)
 
     def on_body(self, body: bytes) -> None:
         self._steps += 1
@@ -201,7 +259,16 @@ class Http(HttpToolsProtocol):
         super().on_response_complete()
         if self.pipeline:
             self.flow.pause_reading()
+        else:
+            self._ask_for_nothing()
         self._expect_reader()
+
+    def _ask_for_nothing(self) -> None:
+        """Between two requests the place may be given to another."""
+        if self.place is not None:
+            if self._from_proxy():
+                self.keeper.places.move(self.place, None)
+            self.place.wait()
 
     def pause_writing(self) -> None:
         super().pause_writing()
@@ -249,6 +316,8 @@ class Http(HttpToolsProtocol):
         """Read no further; say why, where no other answer is being given."""
         self.keeper.faults.note(verdict.fault)
         self.turnstile.remove()
+        if self.place is not None:
+            self.place.wait()
         self.pipeline.clear()
         running, half = self.running, self._stage is Stage.BODY and self.running is self.cycle
         self._stage = Stage.END

@@ -7,41 +7,60 @@ from collections.abc import Callable, Mapping
 from typing import Final
 
 from nightlight.server.door.faults import Faults
-from nightlight.server.door.networks import AWAY, Network, Networks
+from nightlight.server.door.files import limit
+from nightlight.server.door.networks import REMEMBERED, Network, Networks
 from nightlight.server.door.pace import FRAMES_TO_A_MESSAGE, Budget, Pace
+from nightlight.server.door.places import SPARE_FILES, Places
 from nightlight.server.limits import Limits
 from nightlight.server.metrics import Metrics
 
+MINUTE: Final = 60  # seconds
 STATE: Final = "door"  # under this name connections find it
 
 
 class Doorkeeper:
-    """Knows the networks and the limits, and counts what goes wrong."""
+    """Knows the networks, the places and the limits, and counts what goes wrong."""
 
     def __init__(self, limits: Limits, metrics: Metrics) -> None:
         self.limits: Final = limits
         self.faults: Final = Faults(metrics.faults)
         self._rate: Final = float(FRAMES_TO_A_MESSAGE * max(1, limits.messages_per_second))
         self._burst: Final = float(FRAMES_TO_A_MESSAGE * max(1, limits.message_burst))
-        strangers = max(1, limits.strangers_per_address)
-        self._networks: Final = Networks(strangers * self._rate, strangers * self._burst)
+        self._networks: Final = Networks(self._strangers, self._handshakes)
+        self._guests: Final[dict[str, Budget]] = {}  # handshakes of those who bring a cookie of ours
+        self.knows: Callable[[str], bool] = lambda _cookie: False
+        most = max(1, min(limits.connections, limit() - SPARE_FILES))
+        self.places: Final = Places(self._networks, most, max(1, limits.connections_per_address))
 
     def network(self, address: str) -> Network:
         """Where somebody comes from."""
-        return self._networks.of(address, time.monotonic())
+        return self._networks.of(address)
+
+    def may_shake(self, network: Network, cookie: str) -> bool:
+        """Whether a socket may be opened now: a guest whose neighbours open too many has room of their own."""
+        if network.handshakes.take(time.monotonic()):
+            return True
+        if not self.knows(cookie):
+            return False
+        if cookie not in self._guests:
+            if len(self._guests) >= REMEMBERED:
+                del self._guests[next(iter(self._guests))]
+            self._guests[cookie] = self._handshakes()
+        return self._guests[cookie].take(time.monotonic())
+
+    def _strangers(self) -> Budget:
+        """The frames of all strangers of one network."""
+        count = max(1, self.limits.strangers_per_address)
+        return Budget(count * self._rate, count * self._burst, time.monotonic())
+
+    def _handshakes(self) -> Budget:
+        count = max(1, self.limits.sockets_per_minute)
+        return Budget(count / MINUTE, count, time.monotonic())
 
     def pace(self, network: Network | None = None, seated: Callable[[], bool] = lambda: False) -> Pace:
         """How fast a new socket may send."""
         shared = None if network is None else network.frames
         return Pace(Budget(self._rate, self._burst, time.monotonic()), shared, seated)
-
-    def send_away(self, network: Network) -> None:
-        """Let no stranger of this network in for a while."""
-        network.away_until = time.monotonic() + AWAY
-
-    def is_away(self, network: Network) -> bool:
-        """Whether strangers of this network have to wait."""
-        return time.monotonic() < network.away_until
 
 
 def keeper_in(state: Mapping[str, object]) -> Doorkeeper:

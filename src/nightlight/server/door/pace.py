@@ -1,4 +1,4 @@
-"""How fast a socket may send: frames of every kind count, whatever is in them."""
+"""How fast anybody may go: frames of every kind count, whatever is in them."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ FRAMES_TO_A_MESSAGE: Final = 2  # so that who keeps to the limit of messages can
 
 
 class Budget:
-    """So many frames a second in the long run, so many at once; what is taken too early is owed."""
+    """So many a second in the long run, so many at once; what is spent too early is owed."""
 
     def __init__(self, rate: float, burst: float, now: float) -> None:
         self.rate: Final = rate
@@ -22,6 +22,14 @@ class Budget:
         self.left = min(self.burst, self.left + (now - self._at) * self.rate) - frames
         self._at = now
         return 0.0 if self.left >= 0 else -self.left / self.rate
+
+    def take(self, now: float) -> bool:
+        """Take one, if there is one; nothing is owed."""
+        self.spend(0, now)
+        if self.left < 1:
+            return False
+        self.left -= 1
+        return True
 
     @property
     def pressed(self) -> bool:

@@ -21,6 +21,7 @@ from websockets.http11 import Request
 
 from nightlight.server.door.answers import NO_HANDSHAKE, plain
 from nightlight.server.door.keeper import keeper_in
+from nightlight.server.door.places import Place
 from nightlight.server.door.turnstile import Turnstile
 
 LINGER: Final = 15.0  # seconds after the end of a socket until what nobody reads is thrown away
@@ -38,6 +39,7 @@ class Wire(WebSocketsSansIOProtocol):
     hear: Callable[[bytes], None] | None = None  # who hears messages, in place of the application
     resumed: Callable[[], None] | None = None  # who is told when the client reads again
     flooded: Callable[[], None] | None = None  # who says goodbye to a client that does not stop sending
+    place: Place | None = None
     turnstile: Turnstile
 
     def __init__(
@@ -162,6 +164,8 @@ class Wire(WebSocketsSansIOProtocol):
     def connection_lost(self, exc: Exception | None) -> None:
         super().connection_lost(exc)
         self.turnstile.remove()
+        if self.place is not None:
+            self.keeper.places.leave(self.place)
         if self.linger is not None:
             self.linger.cancel()
 

@@ -1,0 +1,53 @@
+"""What clients do wrong is counted, and told to the operator now and then: it does not fill the log."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import Iterator
+
+import pytest
+
+from server.attack import Scene, opened_store
+from server.attacks.vanishing import babble, vanish
+from server.onlookers import beside
+from server.running import running
+
+SECONDS = 4.0
+BEARABLE = 2.0  # seconds for an answer, on a machine where others work
+
+
+@pytest.fixture(scope="module")
+def scene(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Scene]:
+    folder = tmp_path_factory.mktemp("logs")
+    url = f"sqlite:///{folder / 'nightlight.db'}"
+    with running(url, folder / "log") as server:
+        database, store = opened_store(url)
+        yield Scene(server, store)
+        database.close()
+
+
+@pytest.mark.parametrize("where", ["here", "nowhere"])
+def test_handshakes_that_vanish_leave_no_trace_of_each(scene: Scene, where: str) -> None:
+    table = scene.lay(scene.ann, scene.ben).table if where == "here" else "nowhere"
+    before = scene.server.log.stat().st_size
+
+    sight = asyncio.run(beside(scene.server.url, scene.server.ws, vanish(scene.server.port, table, SECONDS)))
+
+    assert scene.server.log.stat().st_size - before < 10_000
+    assert sight.slowest < BEARABLE
+    scene.check_well()
+
+
+def test_garbage_is_counted_and_logged_seldom(scene: Scene) -> None:
+    before = len(scene.server.log.read_text().splitlines())
+
+    said = asyncio.run(babble(scene.server.port, SECONDS))
+
+    lines = [json.loads(line) for line in scene.server.log.read_text().splitlines()[before:]]
+    counted = [line for line in scene.ann.http.get("/metrics").text.splitlines() if 'kind="garbage"' in line]
+    assert said > 10
+    assert len(lines) <= 2
+    assert all("exception" not in line for line in lines)
+    assert any(float(line.split()[-1]) > 10 for line in counted)
+    scene.check_well()
