@@ -49,6 +49,10 @@ GENEROUS: Final = {
     "asides_per_minute": 1_000_000,
     "heckles_per_minute": 1_000_000,
     "asides_per_table": 1_000_000,
+    "imports_per_hour": 100_000,
+    "network_imports_per_hour": 100_000,
+    "tables_per_hour": 100_000,
+    "network_tables_per_hour": 100_000,
 }
 SCRIPT: Final = [11, 22]  # the seeds of two honest players
 BEFORE_HELLO: Final = 4  # messages: after more of them a server would close the socket
