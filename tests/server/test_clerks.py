@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import os
+import re
 import signal
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -12,7 +13,7 @@ import pytest
 
 from nightlight.server.clerk import MOST_MATCHES, MOST_TEXT, NICE, Clerk, Shelf
 from nightlight.server.clerks import Clerks
-from nightlight.server.errands import Asked, Check, Count, Declined, Errand, Export, Show, Source, Teach, Unread
+from nightlight.server.errands import Asked, Check, Count, Declined, Errand, Export, Failed, Show, Source, Teach, Unread
 from nightlight.server.limits import Limits
 from nightlight.server.messages import Reason
 from nightlight.server.records import Abandoned, Said, written
@@ -209,6 +210,23 @@ def test_a_match_that_goes_on_is_not_told_of_whoever_asks() -> None:
     result = Clerk().result(Asked(Export(Source("table", "1")), 5, log))
 
     assert result == Declined(Reason.NOT_NOW, "a journal is given out when the match is over")
+
+
+def test_a_mistake_of_the_program_is_told_by_its_place_alone(caplog: pytest.LogCaptureFixture) -> None:
+    secret = Teach("the ace of spades", None, page=False)
+
+    async def evening() -> None:
+        async with one_clerk() as clerks:
+            assert await refusal(answer(clerks, secret)) == Reason.BAD_SETUP
+            assert (await answer(clerks, LESSON)).startswith(b"{")
+
+    asyncio.run(evening())
+
+    result = Clerk().result(Asked(secret, 5))
+    assert isinstance(result, Failed)
+    assert re.fullmatch(r"\w+ \(\w+\.py, line \d+\)", result.place)
+    assert "an errand failed" in caplog.messages
+    assert "spades" not in caplog.text
 
 
 def test_only_so_many_matches_are_remembered() -> None:
