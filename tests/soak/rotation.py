@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Awaitable, Callable
 from typing import Final
 
 import httpx
 
 from server.attacks import dear, disk
+from server.attacks.forgetting import all_at_once
 from server.attacks.frames import KINDS, Striker, strike
+from server.client import Guest
 from server.running import Server
 
 STRIKE: Final = 6.0  # seconds
+ZOES: Final = 8
 
 Attack = Callable[[Server, str], Awaitable[object]]  # on a server, from an address
 
@@ -34,6 +38,14 @@ async def fidget(server: Server, address: str) -> None:
 async def chatter(server: Server, address: str) -> None:
     async with disk.stranger(server, address=address) as client:
         await disk.chatter(server, client, await waiting(client), sockets=4, each=40)
+
+
+async def forgotten(server: Server, _address: str) -> None:
+    """Many who have opened a table and wish to be forgotten at once."""
+    guests = [await asyncio.to_thread(Guest, server.url, f"Zoe {number}") for number in range(ZOES)]
+    for guest in guests:
+        await asyncio.to_thread(guest.open, "nightmarium", 2)
+    await all_at_once(server.url, guests)
 
 
 def frames(kind: str) -> Attack:
@@ -61,5 +73,6 @@ ATTACKS: Final[dict[str, Attack]] = {
     "large names": large_names,
     "fidget": fidget,
     "chatter": chatter,
+    "forgotten": forgotten,
     **{kind: frames(kind) for kind in KINDS},
 }
