@@ -16,7 +16,14 @@ from pathlib import Path
 
 PATIENCE = 300  # s: others may use this machine as well
 GLANCE = 10  # s
-PLENTY = {"tables_per_hour": 1_000_000, "network_tables_per_hour": 1_000_000, "bytes_per_guest": 10**12}
+PLENTY = {  # of what the guests of a whole evening open from one address
+    "tables_per_hour": 1_000_000,
+    "bytes_per_guest": 10**12,
+    "imports_per_hour": 1_000_000,
+    "network_tables_per_hour": 1_000_000,
+    "network_imports_per_hour": 1_000_000,
+    "network_bytes_per_hour": 10**12,
+}
 
 
 def free_port() -> int:

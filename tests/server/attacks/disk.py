@@ -12,7 +12,7 @@ from typing import Any, Final
 
 import httpx
 from websockets.asyncio.client import ClientConnection, connect
-from websockets.exceptions import ConnectionClosed
+from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from nightlight.games import find
 from nightlight.play.luck import Luck
@@ -27,6 +27,7 @@ SECRET: Final = bytes(range(32))
 
 Client = httpx.AsyncClient
 Said = dict[str, Any]
+Attack = Callable[[Server, float, str], Awaitable[Counter[str]]]
 Asked = Callable[[Client], Awaitable[httpx.Response]]
 
 
@@ -68,10 +69,10 @@ async def bring_in(client: Client, text: str, times: int, at_once: int = 6) -> C
     return await asked_often(client, lambda each: each.post("/api/journals", content=text), times, at_once)
 
 
-async def fidget(server: Server, client: Client, table: str, seconds: float) -> Counter[str]:
+async def fidget(server: Server, client: Client, table: str, seconds: float, address: str = ATTACKER) -> Counter[str]:
     """Stand up and sit down as fast as one guest can, on many sockets that are opened again and again."""
     found = Counter[str]()
-    tasks = [asyncio.create_task(fidgeted(server, client, table, seat % 2, found)) for seat in range(SOCKETS)]
+    tasks = [asyncio.create_task(fidgeted(server, client, table, address, found)) for seat in range(SOCKETS)]
     await asyncio.sleep(seconds)
     for task in tasks:
         task.cancel()
@@ -79,14 +80,14 @@ async def fidget(server: Server, client: Client, table: str, seconds: float) -> 
     return found
 
 
-async def fidgeted(server: Server, client: Client, table: str, seat: int, found: Counter[str]) -> None:
+async def fidgeted(server: Server, client: Client, table: str, address: str, found: Counter[str]) -> None:
     while True:
-        with suppress(ConnectionClosed):
-            async with at(server, client, table) as line:
+        with suppress(ConnectionClosed, InvalidStatus, OSError):
+            async with at(server, client, table, address) as line:
                 await line.send('{"type":"hello"}')
                 for number in range(BURST):
                     kind = "sit" if number % 2 else "stand"
-                    await line.send(json.dumps({"type": kind, "seat": seat, "id": number}))
+                    await line.send(json.dumps({"type": kind, "seat": 0, "id": number}))
                 answers = 0
                 while answers < BURST:
                     said = json.loads(await line.recv())
@@ -95,11 +96,13 @@ async def fidgeted(server: Server, client: Client, table: str, seat: int, found:
                         found[said.get("reason", "done")] += 1
 
 
-async def chatter(server: Server, client: Client, table: str, sockets: int, each: int) -> Counter[str]:
+async def chatter(
+    server: Server, client: Client, table: str, sockets: int, each: int, address: str = ATTACKER
+) -> Counter[str]:
     """Say so much on each of several sockets, one after the other."""
     found = Counter[str]()
     for _ in range(sockets):
-        async with at(server, client, table) as line:
+        async with at(server, client, table, address) as line:
             await greeted(line)
             for number in range(each):
                 await line.send(json.dumps({"type": "say", "text": "x" * 400, "id": 10 + number}))
@@ -131,3 +134,82 @@ async def greeted(line: ClientConnection, **hello: object) -> list[Said]:
 def bytes_of(database: Path) -> int:
     """How much room a database of SQLite takes, with what was written last."""
     return sum(each.stat().st_size for each in database.parent.glob(f"{database.name}*"))
+
+
+# --- for a while
+
+
+async def endless_names(server: Server, seconds: float, address: str) -> Counter[str]:
+    """Journals of almost two million letters, all of them one name."""
+    return await again_and_again(server, seconds, address, bringing(journal("x" * LARGE_NAME)))
+
+
+async def honest_journals(server: Server, seconds: float, address: str) -> Counter[str]:
+    """Journals that nothing is wrong with."""
+    return await again_and_again(server, seconds, address, bringing(journal("Eve")))
+
+
+async def openings(server: Server, seconds: float, address: str) -> Counter[str]:
+    """Tables whose match begins, and is given up at once, so that there are never many."""
+
+    async def open_and_close(client: Client) -> httpx.Response:
+        wish = {"game": "fear-of-the-dark", "players": 1, "start": True}
+        answer = await client.post("/api/tables", json=wish)
+        if answer.is_success:
+            async with at(server, client, answer.json()["table"], address) as line:
+                await greeted(line)
+                await line.send('{"type":"abandon","id":2}')
+                while json.loads(await line.recv()).get("id") != 2:
+                    pass
+        return answer
+
+    return await again_and_again(server, seconds, address, open_and_close)
+
+
+async def give_up(server: Server, client: Client, table: str, address: str) -> None:
+    """End a match without an outcome."""
+    async with at(server, client, table, address) as line:
+        await greeted(line)
+        await line.send('{"type":"abandon"}')
+        while json.loads(await line.recv()).get("stage") != "over":
+            pass
+
+
+async def fidgeting(server: Server, seconds: float, address: str) -> Counter[str]:
+    """Standing up and sitting down on many sockets."""
+    async with stranger(server, address=address) as eve:
+        return await fidget(server, eve, await new_table(eve), seconds, address)
+
+
+async def talk(server: Server, seconds: float, address: str) -> Counter[str]:
+    """The longest things that can be said, on one socket after the other."""
+    found = Counter[str]()
+    async with stranger(server, address=address) as eve:
+        table = await new_table(eve)
+        with suppress(TimeoutError):
+            async with asyncio.timeout(seconds):
+                while True:
+                    found += await chatter(server, eve, table, 1, 20, address)
+                    await asyncio.sleep(1)  # or not even a hello would be heard
+    return found
+
+
+async def new_table(client: Client) -> str:
+    answer = await client.post("/api/tables", json={"game": "nightmarium", "players": 3})
+    return str(answer.json()["table"])
+
+
+def bringing(text: str) -> Asked:
+    return lambda client: client.post("/api/journals", content=text)
+
+
+async def again_and_again(server: Server, seconds: float, address: str, asked: Asked) -> Counter[str]:
+    """One guest asks the same, three times at once, until the time is over."""
+    found = Counter[str]()
+    async with stranger(server, address=address) as eve:
+        with suppress(TimeoutError):
+            async with asyncio.timeout(seconds):
+                while True:
+                    found += await asked_often(eve, asked, 30, 3)
+                    await asyncio.sleep(0.1)
+    return found
