@@ -123,10 +123,10 @@ def at(server: Server, client: Client, table: str, address: str = ATTACKER) -> c
 
 
 async def greeted(line: ClientConnection, **hello: object) -> list[Said]:
-    """Say hello, and hear all that comes until it is answered."""
+    """Say hello, and hear all that comes until it is answered, or refused before it was read."""
     await line.send(json.dumps({"type": "hello", "id": 1, **hello}))
     heard: list[Said] = []
-    while not heard or heard[-1].get("id") != 1:
+    while not heard or (heard[-1].get("id") != 1 and heard[-1]["type"] != "refused"):
         heard.append(json.loads(await line.recv()))
     return heard
 
@@ -156,11 +156,7 @@ async def openings(server: Server, seconds: float, address: str) -> Counter[str]
         wish = {"game": "fear-of-the-dark", "players": 1, "start": True}
         answer = await client.post("/api/tables", json=wish)
         if answer.is_success:
-            async with at(server, client, answer.json()["table"], address) as line:
-                await greeted(line)
-                await line.send('{"type":"abandon","id":2}')
-                while json.loads(await line.recv()).get("id") != 2:
-                    pass
+            await give_up(server, client, answer.json()["table"], address)
         return answer
 
     return await again_and_again(server, seconds, address, open_and_close)
@@ -169,10 +165,10 @@ async def openings(server: Server, seconds: float, address: str) -> Counter[str]
 async def give_up(server: Server, client: Client, table: str, address: str) -> None:
     """End a match without an outcome."""
     async with at(server, client, table, address) as line:
-        await greeted(line)
-        await line.send('{"type":"abandon"}')
-        while json.loads(await line.recv()).get("stage") != "over":
-            pass
+        if (await greeted(line))[-1]["type"] == "done":
+            await line.send('{"type":"abandon","id":2}')
+            while json.loads(await line.recv())["type"] not in ("done", "refused"):
+                pass
 
 
 async def fidgeting(server: Server, seconds: float, address: str) -> Counter[str]:
