@@ -85,6 +85,12 @@ def parser() -> Parser:
 def add_serve(serve: argparse.ArgumentParser) -> None:
     serve.add_argument("--host", default="127.0.0.1", help="the address to listen at; 0.0.0.0 for the whole network")
     serve.add_argument("--port", type=whole, default=8000, help="the port to listen at")
+    serve.add_argument(
+        "--name",
+        action="append",
+        default=[],
+        help="a name the server is reached by, such as play.example.org; may be said several times",
+    )
     serve.add_argument("--database", metavar="URL", help="postgresql://... or sqlite:///...; else a file of your own")
     serve.add_argument("--existing", action="store_true", help="make no new database: one that is missing is a mistake")
     serve.add_argument("--workers", type=whole, default=1, help="server processes; several need PostgreSQL")
@@ -164,7 +170,8 @@ def serving(arguments: argparse.Namespace) -> int:
 
     processes = arguments.workers, arguments.thinkers, arguments.clerks
     existing = arguments.existing or os.environ.get(EXISTING, "") not in {"", "0"}
-    plan = Plan(arguments.host, arguments.port, arguments.database, *processes, existing=existing)
+    names = tuple(arguments.name)
+    plan = Plan(arguments.host, arguments.port, arguments.database, *processes, existing=existing, names=names)
     try:
         return serve(plan)
     except NightlightError as error:

@@ -281,7 +281,7 @@ async def served_in(folder: Path, **changed: int) -> AsyncIterator[Served]:
         houses.append(House(database, replace(QUICK, **changed), Thinkers(0)))
         return houses[0]
 
-    app = application(open_house)
+    app = application(open_house, ["nightlight.test"])
     asked: asyncio.Queue[Message] = asyncio.Queue()
     told: asyncio.Queue[Message] = asyncio.Queue()
     life = asyncio.create_task(as_task(app({"type": "lifespan", "state": {}}, asked.get, told.put)))

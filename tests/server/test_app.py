@@ -478,7 +478,7 @@ def test_even_a_failure_of_the_server_carries_the_headers() -> None:
         raise AssertionError("nobody opens it")
 
     async def evening() -> None:
-        transport = httpx.ASGITransport(application(never), raise_app_exceptions=False)
+        transport = httpx.ASGITransport(application(never, ["nightlight.test"]), raise_app_exceptions=False)
         async with httpx.AsyncClient(transport=transport, base_url="http://nightlight.test") as client:
             answer = await client.get("/api/me")
 
@@ -571,12 +571,75 @@ def test_a_look_at_the_health_makes_no_key_that_anybody_knows(tmp_path: Path) ->
 def test_figures_are_for_the_machine_itself(tmp_path: Path) -> None:
     async def evening() -> None:
         async with served_in(tmp_path) as served:
-            near = [await served.client(host).get("/metrics") for host in ("127.0.0.1", "::1")]
-            far = [await served.client(host).get("/metrics") for host in ("10.0.0.7", "192.168.1.1", "::2")]
+            here = {"host": "localhost:8000"}
+            near = [await served.client(host).get("/metrics", headers=here) for host in ("127.0.0.1", "::1")]
+            far = [
+                await served.client(host).get("/metrics", headers=here) for host in ("10.0.0.7", "192.168.1.1", "::2")
+            ]
 
             assert [answer.status_code for answer in near] == [200, 200]
             assert "nightlight_connections 0.0" in near[0].text
             assert [(answer.status_code, answer.text) for answer in far] == [(404, "")] * 3
+
+    asyncio.run(evening())
+
+
+@pytest.mark.parametrize("host", ["nightlight.test", "192.168.1.7:8000", "nightlight.local", "localhost.evil.test"])
+def test_figures_are_not_for_pages_whose_name_leads_to_the_machine(tmp_path: Path, host: str) -> None:
+    async def evening() -> None:
+        async with served_in(tmp_path) as served:
+            answer = await served.client("127.0.0.1").get("/metrics", headers={"host": host})
+
+            assert answer.status_code in {404, 421}
+            assert "nightlight_connections" not in answer.text
+
+    asyncio.run(evening())
+
+
+@pytest.mark.parametrize(
+    "host",
+    [
+        "nightlight.test",
+        "NightLight.test:443",
+        "127.0.0.1:8000",
+        "[::1]:8000",
+        "localhost",
+        "nightlight.local:8000",
+        "",
+    ],
+)
+def test_names_that_mean_this_server_are_answered(tmp_path: Path, host: str) -> None:
+    async def evening() -> None:
+        async with served_in(tmp_path) as served:
+            answer = await served.client().get("/api/games", headers={"host": host})
+
+            assert answer.status_code == 200
+
+    asyncio.run(evening())
+
+
+@pytest.mark.parametrize("address", ["/", "/api/games", "/healthz", "/metrics", "/nowhere", "/assets/x.js"])
+def test_a_name_that_nobody_gave_is_not_answered(tmp_path: Path, address: str) -> None:
+    async def evening() -> None:
+        async with served_in(tmp_path) as served:
+            answer = await served.client().get(address, headers={"host": "Evil.test:8000"})
+
+            assert answer.status_code == 421
+            assert answer.text == (
+                "This server does not go by the name evil.test. "
+                "If it should, start it with --name evil.test, or with NIGHTLIGHT_NAMES=evil.test."
+            )
+            assert {name: answer.headers.get(name) for name in HEADERS} == HEADERS
+
+    asyncio.run(evening())
+
+
+def test_a_socket_by_another_name_is_not_opened(tmp_path: Path) -> None:
+    async def evening() -> None:
+        async with served_in(tmp_path) as served:
+            heard = await shaken(served, "x", host="evil.test", origin="http://evil.test")
+
+            assert heard == [{"type": "websocket.close", "code": 4403, "reason": ""}]
 
     asyncio.run(evening())
 

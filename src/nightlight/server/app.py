@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Iterable
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from dataclasses import replace
 from typing import Any, Final, TypeVar
@@ -46,6 +46,7 @@ from nightlight.server.lessons import checked_game
 from nightlight.server.listings import game_info, listed
 from nightlight.server.messages import Reason
 from nightlight.server.my_matches import place_behind, wanted_matches
+from nightlight.server.names import KnownNames, Names
 from nightlight.server.quotas import Quotas
 from nightlight.server.refusal import Refusal
 from nightlight.server.security import SecurityHeaders, same_origin
@@ -93,7 +94,8 @@ Handler = Callable[[Request], Awaitable[Response]]
 class App:
     """What each address answers."""
 
-    def __init__(self, *, everywhere: bool) -> None:
+    def __init__(self, names: Names, *, everywhere: bool) -> None:
+        self.names: Final = names  # that this server goes by
         self.everywhere: Final = everywhere  # whether it listens at all addresses of the machine
         self.house: House
         self.sockets: Sockets
@@ -340,7 +342,7 @@ class App:
 
     async def metrics(self, request: Request) -> Response:
         """For the machine itself; a proxy asks in its own name, so it must not pass this on."""
-        if not from_here(request):
+        if not (from_here(request) and self.names.mean_here(request.headers)):
             return Response(status_code=404)
         self.house.services.metrics.chores.set(self.house.clerks.taken)
         self.house.services.metrics.waiting.set(self.house.services.scribe.waiting)
@@ -421,9 +423,10 @@ class App:
         await self.sockets.serve(websocket)
 
 
-def application(open_house: OpenHouse, *, everywhere: bool = False) -> ASGIApp:
+def application(open_house: OpenHouse, names: Iterable[str] = (), *, everywhere: bool = False) -> ASGIApp:
     """The server as an ASGI application; its house is opened when it starts."""
-    app = App(everywhere=everywhere)
+    known = Names(names)
+    app = App(known, everywhere=everywhere)
 
     @asynccontextmanager
     async def lifespan(_: Starlette) -> AsyncIterator[dict[str, object]]:
@@ -436,7 +439,8 @@ def application(open_house: OpenHouse, *, everywhere: bool = False) -> ASGIApp:
             await house.close()
 
     span: Callable[[Starlette], AbstractAsyncContextManager[dict[str, object]]] = lifespan
-    return SecurityHeaders(Starlette(routes=app.routes(), lifespan=span))  # around its own answers to failures, too
+    routes = KnownNames(Starlette(routes=app.routes(), lifespan=span), known)
+    return SecurityHeaders(routes)  # around its own answers to failures, too
 
 
 async def read_body(request: Request, most: int) -> bytes:

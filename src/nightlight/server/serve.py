@@ -24,6 +24,7 @@ from nightlight.server.garbage import look_rarely
 from nightlight.server.house import House
 from nightlight.server.limits import limits
 from nightlight.server.logs import configure
+from nightlight.server.names import Names, listed
 from nightlight.server.store.database import Database
 from nightlight.server.thinkers import Thinkers
 
@@ -38,6 +39,7 @@ CLERKS: Final = "NIGHTLIGHT_CLERKS"
 QUIET: Final = "NIGHTLIGHT_QUIET"
 LOOK: Final = "NIGHTLIGHT_LOOK"  # whether the database is still to be looked through
 EXISTING: Final = "NIGHTLIGHT_EXISTING"
+NAMES: Final = "NIGHTLIGHT_NAMES"
 FIRST_LOOK: Final = 5.0  # seconds; a larger database is looked through while people play
 
 logger = logging.getLogger(__name__)
@@ -55,6 +57,7 @@ class Plan:
     clerks: int = 1  # processes for journals, replays and lessons, likewise
     quiet: bool = False
     existing: bool = False  # whether a database that is not there is a mistake
+    names: tuple[str, ...] = ()  # that the server goes by, beside those of its own network
 
 
 def serve(plan: Plan) -> int:
@@ -65,9 +68,12 @@ def serve(plan: Plan) -> int:
     if plan.workers > 1 and not (plan.database or "").startswith("postgres"):
         raise BadSetup("several workers need a PostgreSQL database: --database postgresql://...")
     bounds = limits()
+    names = [*plan.names, *listed(os.environ.get(NAMES, ""))]
+    Names(names)
     configure(quiet=plan.quiet)
     os.environ[LOOK] = "" if looked_through(plan) else "1"  # what cannot be used is told before anything starts
     os.environ[DATABASE] = plan.database or ""
+    os.environ[NAMES] = ",".join(names)
     os.environ[HOST] = plan.host
     os.environ[THINKERS] = str(plan.thinkers)
     os.environ[CLERKS] = str(plan.clerks)
@@ -132,7 +138,7 @@ def app() -> ASGIApp:
         clerks = Clerks(int(os.environ.get(CLERKS, "1")), bounds, at_once=True)
         return House(database, bounds, thinkers, clerks)
 
-    return application(open_house, everywhere=everywhere())
+    return application(open_house, listed(os.environ.get(NAMES, "")), everywhere=everywhere())
 
 
 def everywhere() -> bool:
