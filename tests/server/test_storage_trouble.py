@@ -3,19 +3,23 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import os
+import re
 import resource
 import subprocess
 import sys
+import time
 from collections.abc import Coroutine, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Final
 
+import httpx
 import psycopg
 import pytest
 
-from server.client import Guest
+from server.client import Guest, Said
 from server.evidence import exported, lost, replayed, told
 from server.postgres import Cluster, name_in
 from server.running import Server, running
@@ -23,6 +27,7 @@ from server.scripted import Player
 
 SECONDS: Final = 120
 QUICK: Final = {"messages_per_second": 1000, "message_burst": 1000}
+REFUSALS: Final = 20
 ROOM: Final = 4_000_000  # bytes of the small disk
 UNLIMITED: Final = resource.RLIM_INFINITY
 
@@ -148,6 +153,76 @@ def test_what_cannot_be_written_is_refused_and_the_table_goes_on_later(trouble: 
     assert [ann.events, ben.events] == [told(match, 0), told(match, 1)]
     assert lost(match, ann.acknowledged + ben.acknowledged) == []
     assert [ann.visits, ben.visits] == [1, 1]
+
+
+def test_the_operator_is_told_of_trouble_and_of_its_end(trouble: Trouble, tmp_path: Path) -> None:
+    log = tmp_path / "log"
+    with running(trouble.database, log, QUICK) as server:
+        guest = Guest(server.url, "Ann")
+        before = health(server)
+        trouble.begin(server)
+
+        answers = [refused_rename(guest) for _ in range(REFUSALS)]
+        during = health(server)
+        figures = httpx.get(f"{server.url}/metrics", timeout=30).text
+        trouble.end(server)
+        after = until_well(server)
+
+    assert (before["status"], during["status"], after["status"]) == ("ok", "storage", "ok")
+    assert during["detail"]
+    assert "storage" in answers
+    counted = re.search(r"nightlight_storage_errors_total (\d+)", figures)
+    assert counted is not None
+    assert int(counted[1]) >= answers.count("storage")
+    told = [json.loads(line) for line in log.read_text("utf-8").splitlines() if line.startswith("{")]
+    errors = [line for line in told if line["level"] == "error"]
+    least = 0 if isinstance(trouble, FailingDisk) else 1  # there the log is a file that cannot be written as well
+    assert least <= len(errors) < REFUSALS / 2
+    assert "the database can be written again" in [line["message"] for line in told if line["level"] == "warning"]
+
+
+def refused_rename(guest: Guest) -> str:
+    """Why a long name is not written; empty if it was, for a disk may be full and yet take something small."""
+    answer = guest.http.post("/api/me", json={"name": "A" * 40})
+    return "" if answer.status_code == 200 else str(answer.json()["reason"])
+
+
+def health(server: Server) -> Said:
+    said: Said = httpx.get(f"{server.url}/healthz", timeout=30).json()
+    return said
+
+
+def until_well(server: Server) -> Said:
+    """What it says when trouble is over, and was for so long that it is believed."""
+    deadline = time.monotonic() + SECONDS
+    while health(server)["status"] != "ok" and time.monotonic() < deadline:
+        time.sleep(0.2)
+    time.sleep(2)
+    return health(server)
+
+
+@pytest.mark.parametrize("trouble", ["failing"], indirect=True)
+def test_whatever_would_write_is_refused(trouble: Trouble, tmp_path: Path) -> None:
+    with running(trouble.database, tmp_path / "log", QUICK) as server:
+        guest = Guest(server.url, "Ann")
+        seats = [{"kind": "me"}, {"kind": "bot"}]
+        table = guest.open("nightmarium", 2, seats=seats, start=True)["table"]
+        ticket = guest.http.post(f"/api/tables/{table}/seats/0/ticket").json()["ticket"]
+        trouble.begin(server)
+        asked = [
+            httpx.post(f"{server.url}/api/me", json={"name": "Eve"}, timeout=30),
+            guest.http.post("/api/me", json={"name": "Anna"}),
+            guest.http.post("/api/tables", json={"game": "nightmarium", "players": 2}),
+            guest.http.post(f"/api/tables/{table}/seats/0/ticket"),
+            guest.http.post(f"/api/tickets/{ticket}"),
+            guest.http.post("/api/games/nightmarium/lesson/branch"),
+            guest.http.delete("/api/me"),
+        ]
+        trouble.end(server)
+        name = guest.http.get("/api/me").json()["name"]
+
+    assert [(answer.status_code, answer.json()["reason"]) for answer in asked] == [(503, "storage")] * len(asked)
+    assert name == "Ann"
 
 
 async def first(*waiting: Coroutine[None, None, None]) -> None:
