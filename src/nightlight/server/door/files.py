@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from contextlib import suppress
 from typing import Final
 
 UNKNOWN: Final = 8_192  # where the system does not say
@@ -16,7 +17,8 @@ if sys.platform != "win32":
         soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
         wanted = ENOUGH if hard == resource.RLIM_INFINITY else hard
         if soft != resource.RLIM_INFINITY and soft < wanted:
-            resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
+            with suppress(ValueError, OSError):  # macOS has a lower bound of its own, and does not say which
+                resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
 
     def limit() -> int:
         """How many there may be."""
