@@ -93,6 +93,21 @@ def test_connections_of_a_proxy_count_for_whom_it_speaks_while_it_does() -> None
     assert room.networks.of("10.0.0.1").connections == 1
 
 
+def test_who_made_room_and_does_not_know_it_yet_counts_no_more() -> None:
+    room = Room()
+    first = room.enter("first", "10.0.0.1")
+    assert first is not None
+    for name in ("second", "third"):
+        room.enter(name, "10.0.0.1")
+
+    first.wait()
+    room.places.move(first, "10.0.0.1")
+    room.enter("fourth", "10.0.0.1")
+
+    assert room.left == ["first", "second"]
+    assert room.networks.of("10.0.0.1").connections == 2
+
+
 def test_three_quarters_of_the_places_are_for_strangers_and_at_least_one() -> None:
     places = Room().places
 

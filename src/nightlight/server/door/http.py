@@ -259,7 +259,7 @@ class Http(HttpToolsProtocol):
         super().on_response_complete()
         if self.pipeline:
             self.flow.pause_reading()
-        else:
+        elif self.running is None or self.running.response_complete:
             self._ask_for_nothing()
         self._expect_reader()
 
@@ -276,7 +276,7 @@ class Http(HttpToolsProtocol):
 
     def resume_writing(self) -> None:
         super().resume_writing()
-        self._unread.lift()
+        self._expect_reader()
 
     def timeout_keep_alive_handler(self) -> None:
         super().timeout_keep_alive_handler()
@@ -287,6 +287,8 @@ class Http(HttpToolsProtocol):
         self._unread_bytes = self.transport.get_write_buffer_size()
         if self._unread_bytes > 0:
             self._unread.within(self.keeper.limits.slow_seconds)
+        else:
+            self._unread.lift()
 
     def _look_for_readers(self) -> None:
         if 0 < self.transport.get_write_buffer_size() >= self._unread_bytes:

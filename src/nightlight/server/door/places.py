@@ -44,6 +44,8 @@ class Place:
 
     def wait(self) -> None:
         """Nothing is asked for now."""
+        if not self._places.has(self):
+            return
         self._places.waiting[self] = None
         if self.network is not None:
             self.network.waiting[self] = None
@@ -64,16 +66,21 @@ class Places:
         if len(self._taken) >= self.most and not self._made_room(self.waiting):
             return None
         place = Place(self, leave)
-        if address is not None and not self.move(place, address):
-            return None
         self._taken.add(place)
+        if not self.move(place, address):
+            self.leave(place)
+            return None
         place.wait()
         return place
+
+    def has(self, place: Place) -> bool:
+        """Whether somebody still has that place: who made room may notice it a moment later."""
+        return place in self._taken
 
     def move(self, place: Place, address: str | None) -> bool:
         """Count a place for the network of that address, or for none; whether there is room."""
         network = None if address is None else self._networks.of(address)
-        if network is place.network:
+        if network is place.network or not self.has(place):
             return True
         if network is not None:
             if network.connections >= self.most_of_network and not self._made_room(network.waiting):
