@@ -9,7 +9,7 @@ import signal
 import sys
 import time
 from collections.abc import Callable
-from contextlib import AbstractContextManager, ExitStack
+from contextlib import AbstractContextManager, ExitStack, suppress
 from dataclasses import astuple
 from pathlib import Path
 from typing import Final
@@ -27,6 +27,7 @@ PAUSE: Final = (0.05, 0.6)  # seconds in which people play
 SECONDS_TO_NOTICE: Final = 0.2  # that a part of it is gone, and to end the others
 SECONDS: Final = 7200
 DATABASE_TOO: Final = 20  # one attack of so many hits the database as well
+TRIES: Final = 10  # to start a server
 TOLD_EVERY: Final = 50  # kills
 ALL_OF_IT: Final = 5  # one attack of so many on a server with workers hits the whole of it
 AGREEMENTS: Final = (
@@ -95,9 +96,19 @@ def power_cut(server: Server) -> Attack:
 
     def attack() -> None:
         server.kill()
-        server.start()
+        started(server)
 
     return attack
+
+
+def started(server: Server) -> None:
+    """Start it as its system does, again where that failed: another attacker may just have ended the database."""
+    for _ in range(TRIES):
+        with suppress(AssertionError):
+            server.start()
+            return
+        time.sleep(1)
+    server.start()
 
 
 def ended_worker(server: Server, moments: random.Random) -> Attack:
@@ -110,7 +121,7 @@ def ended_worker(server: Server, moments: random.Random) -> Attack:
             return
         kill(moments.choice(serving))
         if not whole_again(server, serving):  # a new worker that finds no database ends all of it
-            server.start()
+            started(server)
 
     return attack
 
