@@ -130,6 +130,8 @@ async def keep_attacking(evening: Evening) -> None:
     """One attack after the other, in each round from another address."""
     for number in count(2):
         for name, attack in ATTACKS.items():
+            if evening.end - time.monotonic() < 3 * STRIKE:
+                return  # none is broken off in the middle
             try:
                 async with asyncio.timeout(10 * STRIKE):
                     await attack(evening.server, f"127.0.1.{number % 250}")
