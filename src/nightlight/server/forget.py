@@ -36,6 +36,7 @@ class Forgetting:
         self._reached: Final[dict[str, str]] = {}  # the last table that was seen to, by guest
         self._stuck: Final[set[str]] = set()  # for whom nothing more can be done here before the next start
         self._working: asyncio.Task[None] | None = None
+        self._asked = False  # whether there may be a wish that came after the last look
 
     async def forget(self, guest: str) -> None:
         """Let nobody be this guest any more, which is durable before anything else; and wait a moment for the rest."""
@@ -52,6 +53,7 @@ class Forgetting:
 
     def look(self) -> None:
         """Go on with what this process, or one that is gone, has left undone."""
+        self._asked = True
         if self._working is None or self._working.done():
             self._working = asyncio.get_running_loop().create_task(self._see_to_all())
 
@@ -71,8 +73,10 @@ class Forgetting:
 
     async def _see_to_all(self) -> None:
         try:
-            while await self._take_turns():
-                pass
+            while self._asked:
+                self._asked = False
+                while await self._take_turns():
+                    pass
         except StorageError as error:
             logger.warning("somebody could not be forgotten yet", extra={"why": str(error)})
 
