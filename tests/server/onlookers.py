@@ -5,12 +5,14 @@ from __future__ import annotations
 import asyncio
 import json
 import os
+import subprocess
+import sys
 import time
 from collections.abc import AsyncIterator, Awaitable
 from contextlib import asynccontextmanager
-from dataclasses import dataclass, field
+from dataclasses import asdict, dataclass, field
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 import httpx
 from websockets.asyncio.client import connect
@@ -21,6 +23,9 @@ ATTACKER: Final = "127.0.0.2"  # where hostile sockets come from: another addres
 ASKED_EVERY: Final = 0.05  # seconds between two answers of the one who plays
 ENTERED_EVERY: Final = 0.5  # seconds between two newcomers
 PATIENCE: Final = 60.0  # seconds after which somebody counts as never answered
+BEGUN: Final = b"begun\n"
+LONGEST_ACCOUNT: Final = 2**26  # bytes
+TESTS: Final = Path(__file__).resolve().parent.parent
 TICKS: Final = os.sysconf("SC_CLK_TCK")
 
 
@@ -29,9 +34,7 @@ class Sight:
     """What honest people saw, in seconds."""
 
     answers: list[float] = field(default_factory=list)  # from each answer until it was acknowledged
-    entries: list[float] = field(
-        default_factory=list
-    )  # from the first request of each newcomer until the table is told
+    entries: list[float] = field(default_factory=list)  # from a newcomer's first request until the table is told
     refused: list[str] = field(default_factory=list)  # why newcomers were not let in
 
     @property
@@ -50,6 +53,10 @@ class Sight:
         """The longest wait of a newcomer."""
         return max(self.entries, default=float("inf"))
 
+    def take(self, account: dict[str, list[Any]]) -> None:
+        """Learn what was seen in another process."""
+        self.answers, self.entries, self.refused = account["answers"], account["entries"], account["refused"]
+
     def __str__(self) -> str:
         return (
             f"{len(self.answers)} answers, p99 {self.p99 * 1000:.0f} ms, longest {self.slowest * 1000:.0f} ms; "
@@ -59,21 +66,50 @@ class Sight:
 
 @asynccontextmanager
 async def onlookers(url: str, ws: str) -> AsyncIterator[Sight]:
-    """People who play and enter from 127.0.0.1 until the block ends; who plays has been answered before it begins."""
-    bystander = Bystander(url, ws)
-    sight = bystander.sight
-    tasks = [asyncio.create_task(bystander.play()), asyncio.create_task(enter_again_and_again(url, ws, sight))]
+    """People who play and enter from 127.0.0.1 until the block ends; who plays has been answered before it begins.
+
+    They are in a process of their own, so that no work of the attacker's keeps them from looking. What they saw is
+    known when the block has ended.
+    """
+    sight = Sight()
+    process = await asyncio.create_subprocess_exec(
+        *[sys.executable, "-m", "server.onlookers", url, ws],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        env={**os.environ, "PYTHONPATH": os.pathsep.join([str(TESTS), os.environ.get("PYTHONPATH", "")])},
+        limit=LONGEST_ACCOUNT,
+    )
+    assert process.stdin is not None, "a pipe"
+    assert process.stdout is not None, "a pipe"
     try:
-        await asyncio.wait_for(bystander.begun.wait(), PATIENCE)
+        assert await asyncio.wait_for(process.stdout.readline(), PATIENCE) == BEGUN, "honest people could not begin"
         yield sight
     finally:
-        for task in tasks:
-            task.cancel()
-        outcomes = await asyncio.gather(*tasks, return_exceptions=True)
-        bystander.count_the_last()
-    for failed in outcomes:
-        if isinstance(failed, Exception):
-            raise failed
+        process.stdin.close()
+        account = await process.stdout.read()
+        await process.wait()
+    assert process.returncode == 0, "honest people were refused or sent away: see above"
+    sight.take(json.loads(account))
+
+
+async def looked(url: str, ws: str) -> Sight:
+    """What they see until the standard input ends."""
+    bystander = Bystander(url, ws)
+    end = asyncio.create_task(asyncio.to_thread(sys.stdin.read))
+    playing = asyncio.create_task(bystander.play())
+    entering = asyncio.create_task(enter_again_and_again(url, ws, bystander.sight))
+    begun = asyncio.create_task(bystander.begun.wait())
+    await asyncio.wait({begun, playing, entering}, return_when=asyncio.FIRST_COMPLETED)
+    sys.stdout.buffer.write(BEGUN if begun.done() else b"")
+    sys.stdout.flush()
+    await asyncio.wait({end, playing, entering}, return_when=asyncio.FIRST_COMPLETED)
+    for task in (playing, entering):
+        if task.done():
+            task.result()
+        task.cancel()
+    await asyncio.wait({playing, entering})
+    bystander.count_the_last()
+    return bystander.sight
 
 
 class Bystander:
@@ -166,3 +202,7 @@ async def beside(url: str, ws: str, attack: Awaitable[object]) -> Sight:
     async with onlookers(url, ws) as sight:
         await attack
     return sight
+
+
+if __name__ == "__main__":
+    json.dump(asdict(asyncio.run(looked(*sys.argv[1:]))), sys.stdout)
