@@ -11,11 +11,15 @@ import httpx
 from server.attacks import dear, disk
 from server.attacks.forgetting import all_at_once
 from server.attacks.frames import KINDS, Striker, strike
+from server.attacks.heads import ENDLESS, endless
+from server.attacks.slow import HALVES, silent
+from server.attacks.vanishing import babble, vanish
 from server.client import Guest
 from server.running import Server
 
 STRIKE: Final = 6.0  # seconds
 ZOES: Final = 8
+SILENT: Final = 50  # lines of each kind
 
 Attack = Callable[[Server, str], Awaitable[object]]  # on a server, from an address
 
@@ -59,6 +63,19 @@ def frames(kind: str) -> Attack:
     return attack
 
 
+def without_end(kind: str) -> Attack:
+    """A request that does not end, on two lines."""
+    return lambda server, address: endless(server.port, kind, STRIKE, lines=2, address=address)
+
+
+async def halves(server: Server, address: str) -> None:
+    """Lines that begin something and never come to its end."""
+    lines = [line for begun in HALVES.values() for line in await silent(server.port, begun, SILENT, address)]
+    await asyncio.sleep(STRIKE)
+    for line in lines:
+        line.close()
+
+
 async def waiting(client: httpx.AsyncClient) -> str:
     """A table where nobody has begun."""
     answer = await client.post("/api/tables", json={"game": "nightmarium", "players": 2})
@@ -74,5 +91,9 @@ ATTACKS: Final[dict[str, Attack]] = {
     "fidget": fidget,
     "chatter": chatter,
     "forgotten": forgotten,
+    "halves": halves,
+    "vanishing": lambda server, address: vanish(server.port, "nowhere", STRIKE, address),
+    "garbage": lambda server, address: babble(server.port, STRIKE, address),
     **{kind: frames(kind) for kind in KINDS},
+    **{f"endless {kind}": without_end(kind) for kind in ENDLESS},
 }
