@@ -15,7 +15,7 @@ MIDDLE_AGED_LOOKS: Final = 50
 
 
 def look_rarely() -> None:
-    """Leave alone for ever what is there now, the program itself, and look at the rest seldom."""
+    """Leave alone for ever what is there now, the program and its words, and look at the rest seldom."""
     gc.collect()
     gc.freeze()
     gc.set_threshold(YOUNG, YOUNG_LOOKS, MIDDLE_AGED_LOOKS)

@@ -36,8 +36,16 @@ logger = logging.getLogger(__name__)
 class House:
     """Everything that one process has open."""
 
-    def __init__(self, database: Database, limits: Limits, thinkers: Thinkers, clerks: Clerks | None = None) -> None:
-        """Without clerks, one that comes when it is needed."""
+    def __init__(
+        self,
+        database: Database,
+        limits: Limits,
+        thinkers: Thinkers,
+        clerks: Clerks | None = None,
+        settled: Callable[[], None] = lambda: None,
+    ) -> None:
+        """Without clerks, one that comes when it is needed; `settled` is told when all that stays has been loaded."""
+        self._settled: Final = settled
         self.database: Final = database
         self.limits: Final = limits
         store = Store(database)
@@ -70,6 +78,7 @@ class House:
         """Hear the other processes, wake bots and clerks, learn all languages, keep time."""
         await self.services.bus.start(self.lobby.hear)
         await asyncio.gather(self.services.thinkers.start(), self.clerks.start(), asyncio.to_thread(learn_words))
+        self._settled()
         self.services.load.start()
         logger.info("ready", extra={"replica": self.services.process, "database": self.database.place})
         self.forgetting.look()

@@ -132,11 +132,10 @@ def app() -> ASGIApp:
         if os.environ.get(LOOK):
             database.look_through()
         bounds = limits()
-        look_rarely()
         raise_limit()
         thinkers = Thinkers(int(os.environ.get(THINKERS, "1")), bounds.think_seconds)
         clerks = Clerks(int(os.environ.get(CLERKS, "1")), bounds, at_once=True)
-        return House(database, bounds, thinkers, clerks)
+        return House(database, bounds, thinkers, clerks, look_rarely)
 
     return application(open_house, listed(os.environ.get(NAMES, "")), everywhere=everywhere())
 
