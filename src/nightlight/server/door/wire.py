@@ -25,6 +25,7 @@ from nightlight.server.door.places import Place
 from nightlight.server.door.turnstile import Turnstile
 
 LINGER: Final = 15.0  # seconds after the end of a socket until what nobody reads is thrown away
+GOODBYE: Final = 3.0  # seconds for a client to say goodbye as well; its place is kept meanwhile
 LAST_WORDS: Final = 2.0  # seconds for a goodbye to somebody who does not stop sending
 MOST_FRAGMENTS: Final = 64  # of one message
 WHOLE_TEXT: Final = 0x81  # the first byte of a frame that holds all of a text
@@ -52,6 +53,7 @@ class Wire(WebSocketsSansIOProtocol):
         super().__init__(config, server_state, app_state, _loop)
         self.keeper: Final = keeper_in(app_state)
         self.pace = self.keeper.pace()
+        self.close_timeout = GOODBYE
         self._sent_away = False
 
     # --- out
