@@ -22,6 +22,7 @@ PYTEST = (
     "--override-ini=faulthandler_exit_on_timeout=true",
 )
 BROWSER = "tests/browser"
+ATTACKS = "tests/server/test_attack_*.py"  # they wait more than they work, like browsers
 LONGEST = ("tests/soak/test_load.py", "tests/soak/test_server.py", "tests/soak/test_hour.py")
 ENGINE_TESTS = ("core", "games", "conformance", "playthroughs", "play", "bots", "test_build.py")
 
@@ -57,6 +58,7 @@ def test() -> None:
         lint()  # and build the pages
         streams.append(Stream("second_half"))
         half(0)
+        attacks()
     except BaseException:
         for stream in streams:
             stream.stop()
@@ -85,19 +87,28 @@ class Stream:
         return code
 
 
+def files(pattern: str) -> list[str]:
+    """The files of a pattern, in their order."""
+    return sorted(file.relative_to(ROOT).as_posix() for file in ROOT.glob(pattern))
+
+
 def half(which: int) -> None:
     """Every other file of the tests in a browser."""
-    files = sorted(file.relative_to(ROOT).as_posix() for file in (ROOT / BROWSER).glob("test_*.py"))
-    run(*PYTEST, *files[which::2])
+    run(*PYTEST, *files(f"{BROWSER}/test_*.py")[which::2])
 
 
 def second_half() -> None:
     half(1)
 
 
+def attacks() -> None:
+    """Somebody attacks a server while others play."""
+    run(*PYTEST, *files(ATTACKS))
+
+
 def without_browser() -> None:
-    """Every test that needs no browser, and those of the engine again on the compiled one."""
-    run(*PYTEST, "--rules", f"--ignore={BROWSER}")
+    """Every other test that needs no browser, and those of the engine again on the compiled one."""
+    run(*PYTEST, "--rules", f"--ignore={BROWSER}", f"--ignore-glob={ATTACKS}")
     if c_compiler() is None:
         print("There is no C compiler for this Python: the tests of the compiled engine were skipped.")
     else:
