@@ -355,3 +355,14 @@ def test_endless_names_of_an_older_database_are_cut_in_its_lists(url: str) -> No
     assert read(found.summary).names == ["x" * 160]
     assert len(found.summary) < 500
     assert len(found.words) == 5000
+
+
+def test_several_databases_are_opened_at_once(tmp_path: Path) -> None:
+    urls = [f"sqlite:///{tmp_path / str(number)}.db" for number in range(12)]
+
+    with ThreadPoolExecutor(len(urls)) as threads:
+        opened = list(threads.map(Database.open, urls))
+
+    assert all(database.made for database in opened)
+    for database in opened:
+        database.close()

@@ -7,6 +7,7 @@ import sqlite3
 import time
 from contextlib import closing
 from pathlib import Path
+from threading import Lock
 from typing import Final
 
 from alembic import command
@@ -25,6 +26,7 @@ from nightlight.server.store.trouble import reason
 MIGRATIONS: Final = Path(__file__).parent / "migrations"
 TURNSTILE: Final = 0x4E69676874  # the advisory lock that processes pass one by one when they start
 SECONDS_FOR_OTHERS_TO_START: Final = 10
+ONE_BY_ONE: Final = Lock()  # Alembic keeps what it is at in the globals of a module
 
 
 def bring_up_to_date(engine: Engine, place: str, *, existing: bool = False) -> bool:
@@ -80,7 +82,8 @@ def upgrade(connection: Connection) -> None:
     """Run the revisions that are missing, within the transaction of this connection."""
     settings = config()
     settings.attributes["connection"] = connection
-    command.upgrade(settings, "head")
+    with ONE_BY_ONE:
+        command.upgrade(settings, "head")
 
 
 def revision_of(connection: Connection) -> str | None:
