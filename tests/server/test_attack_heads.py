@@ -9,7 +9,7 @@ import pytest
 
 from server.attack import Scene, handshake, opened_store, resident
 from server.attacks.heads import ENDLESS, STATUS, Told, asked, endless
-from server.onlookers import Sight, beside
+from server.onlookers import Sight, beside, cpu_seconds
 from server.running import running
 
 SECONDS = 2.5
@@ -39,6 +39,15 @@ def test_a_request_without_an_end_takes_no_memory_and_disturbs_nobody(scene: Sce
     assert sight.refused == []
     assert resident(scene.server.process.pid) - before < LITTLE
     scene.check_well()
+
+
+def test_a_body_in_crumbs_makes_little_work(scene: Scene) -> None:
+    assert scene.server.process is not None
+    before = cpu_seconds(scene.server.process.pid)
+
+    asyncio.run(endless(scene.server.port, "chunks", SECONDS, lines=4))
+
+    assert (cpu_seconds(scene.server.process.pid) - before) / SECONDS < 0.5, "of a core"
 
 
 def struck(scene: Scene, kind: str) -> tuple[Told, Sight]:

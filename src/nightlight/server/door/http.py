@@ -34,6 +34,8 @@ from nightlight.server.door.wire import Wire
 
 COOKIE: Final = f"{sessions.COOKIE}=".encode()
 BODY_PORTION: Final = 4_096  # bytes of a body that are read at a time
+CRUMBS: Final = 16  # pieces of a body in one portion: nobody cuts them so small but to make work
+REST: Final = 0.02  # seconds until the next portion of such a body, and that is a small one
 PIPELINED: Final = 16  # requests that wait for the answer to the one before them
 LAST_WORDS: Final = 2.0  # seconds for somebody who was refused to read it
 LAST_BYTES: Final = 262_144  # that such a one may still send
@@ -155,6 +157,9 @@ class Http(HttpToolsProtocol):
         else:
             if self._silent > self.keeper.limits.head_bytes:
                 self._refuse(long_head(self.keeper.limits))
+            elif self._stage is Stage.BODY and self._steps >= CRUMBS:
+                self.turnstile.portion = PORTION
+                self.turnstile.slow(REST)
         return self._steps
 
     def _upgrade(self, rest: bytes) -> None:
