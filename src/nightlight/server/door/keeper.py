@@ -6,15 +6,15 @@ import time
 from collections.abc import Callable, Mapping
 from typing import Final
 
+from nightlight.server.buckets import MINUTE, Buckets
 from nightlight.server.door.faults import Faults
 from nightlight.server.door.files import limit
-from nightlight.server.door.networks import REMEMBERED, Network, Networks
+from nightlight.server.door.networks import Network, Networks
 from nightlight.server.door.pace import FRAMES_TO_A_MESSAGE, Budget, Pace
 from nightlight.server.door.places import SPARE_FILES, Places
 from nightlight.server.limits import Limits
 from nightlight.server.metrics import Metrics
 
-MINUTE: Final = 60  # seconds
 STATE: Final = "door"  # under this name connections find it
 
 
@@ -27,7 +27,8 @@ class Doorkeeper:
         self._rate: Final = float(FRAMES_TO_A_MESSAGE * max(1, limits.messages_per_second))
         self._burst: Final = float(FRAMES_TO_A_MESSAGE * max(1, limits.message_burst))
         self._networks: Final = Networks(self._strangers, self._handshakes)
-        self._guests: Final[dict[str, Budget]] = {}  # handshakes of those who bring a cookie of ours
+        handshakes = max(1, limits.sockets_per_minute)
+        self._guests: Final = Buckets(handshakes / MINUTE, handshakes)  # of those who bring a cookie of ours
         self.knows: Callable[[str], bool] = lambda _cookie: False
         most = max(1, min(limits.connections, limit() - SPARE_FILES))
         self.places: Final = Places(self._networks, most, max(1, limits.connections_per_address))
@@ -40,13 +41,7 @@ class Doorkeeper:
         """Whether a socket may be opened now: a guest whose neighbours open too many has room of their own."""
         if network.handshakes.take(time.monotonic()):
             return True
-        if not self.knows(cookie):
-            return False
-        if cookie not in self._guests:
-            if len(self._guests) >= REMEMBERED:
-                del self._guests[next(iter(self._guests))]
-            self._guests[cookie] = self._handshakes()
-        return self._guests[cookie].take(time.monotonic())
+        return self.knows(cookie) and self._guests.take(cookie)
 
     def _strangers(self) -> Budget:
         """The frames of all strangers of one network."""
