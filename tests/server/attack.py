@@ -6,6 +6,8 @@ import asyncio
 import json
 import random
 import socket
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
@@ -39,7 +41,7 @@ from nightlight.server.summary import summarized
 from nightlight.server.summary import written as written_summary
 from server.client import Guest, at_table, play_on
 from server.forging import Forge
-from server.running import Server
+from server.running import Server, running
 
 ATTACKERS: Final = 8
 GENEROUS: Final = {
@@ -272,6 +274,16 @@ class Scene:
         log = self.server.log.read_text()
         new, self.logged = log[self.logged :], len(log)
         assert troubles(new) == [], troubles(new)
+
+
+@contextmanager
+def staged(folder: Path, limits: Mapping[str, int] | None = None) -> Iterator[Scene]:
+    """A scene in a folder of its own, until the block ends."""
+    url = f"sqlite:///{folder / 'nightlight.db'}"
+    with running(url, folder / "log", limits) as server:
+        database, store = opened_store(url)
+        yield Scene(server, store)
+        database.close()
 
 
 async def attacked(scene: Scene, attack: Attack, messages: int) -> list[Laid]:

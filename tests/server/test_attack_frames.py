@@ -7,11 +7,10 @@ from collections.abc import Iterator
 
 import pytest
 
-from server.attack import Scene, opened_store, resident, text_frame
+from server.attack import Scene, resident, staged, text_frame
 from server.attacks.frames import FIRST_FRAGMENT, FRAGMENT, HELLO, KINDS, NONSENSE, PING, Flood, Striker, strike
 from server.attacks.lines import shaken
 from server.onlookers import Sight, beside, cpu_seconds
-from server.running import running
 
 SECONDS = 4.0
 QUIET = "127.0.0.9"  # an address from which nobody was sent away before
@@ -20,12 +19,8 @@ BEARABLE = 2.0  # seconds for an answer, on a machine where others work
 
 @pytest.fixture(scope="module")
 def scene(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Scene]:
-    folder = tmp_path_factory.mktemp("frames")
-    url = f"sqlite:///{folder / 'nightlight.db'}"
-    with running(url, folder / "log", {"flood_seconds": 1, "hello_seconds": 3}) as server:
-        database, store = opened_store(url)
-        yield Scene(server, store)
-        database.close()
+    with staged(tmp_path_factory.mktemp("frames"), {"flood_seconds": 1, "hello_seconds": 3}) as scene:
+        yield scene
 
 
 def struck(scene: Scene, striker: Striker) -> tuple[Flood, Sight, float]:

@@ -7,10 +7,9 @@ from collections.abc import Iterator
 
 import pytest
 
-from server.attack import Scene, handshake, opened_store, resident
+from server.attack import Scene, handshake, resident, staged
 from server.attacks.heads import ENDLESS, STATUS, Told, asked, endless
 from server.onlookers import Sight, beside, cpu_seconds
-from server.running import running
 
 SECONDS = 2.5
 BEARABLE = 2.0  # seconds for an answer, on a machine where others work
@@ -19,12 +18,8 @@ LITTLE = 12_000_000  # bytes of memory
 
 @pytest.fixture(scope="module")
 def scene(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Scene]:
-    folder = tmp_path_factory.mktemp("heads")
-    url = f"sqlite:///{folder / 'nightlight.db'}"
-    with running(url, folder / "log") as server:
-        database, store = opened_store(url)
-        yield Scene(server, store)
-        database.close()
+    with staged(tmp_path_factory.mktemp("heads")) as scene:
+        yield scene
 
 
 @pytest.mark.parametrize("kind", ENDLESS)

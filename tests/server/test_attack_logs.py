@@ -8,10 +8,9 @@ from collections.abc import Iterator
 
 import pytest
 
-from server.attack import Scene, opened_store
+from server.attack import Scene, staged
 from server.attacks.vanishing import babble, vanish
 from server.onlookers import beside
-from server.running import running
 
 SECONDS = 4.0
 BEARABLE = 2.0  # seconds for an answer, on a machine where others work
@@ -19,12 +18,8 @@ BEARABLE = 2.0  # seconds for an answer, on a machine where others work
 
 @pytest.fixture(scope="module")
 def scene(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Scene]:
-    folder = tmp_path_factory.mktemp("logs")
-    url = f"sqlite:///{folder / 'nightlight.db'}"
-    with running(url, folder / "log") as server:
-        database, store = opened_store(url)
-        yield Scene(server, store)
-        database.close()
+    with staged(tmp_path_factory.mktemp("logs")) as scene:
+        yield scene
 
 
 @pytest.mark.parametrize("where", ["here", "nowhere"])

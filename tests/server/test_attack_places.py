@@ -9,12 +9,11 @@ from pathlib import Path
 
 import pytest
 
-from server.attack import Scene, handshake, opened_store
+from server.attack import Scene, handshake, staged
 from server.attacks.frames import HELLO
 from server.attacks.lines import RawLine, shaken
 from server.attacks.slow import HALVES, silent
 from server.onlookers import ATTACKER, beside
-from server.running import running
 
 PLACES = 40  # of one address
 HONEST = "127.0.0.1"
@@ -23,12 +22,8 @@ ASKED = b"GET /api/games HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n"
 
 @pytest.fixture(scope="module")
 def scene(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Scene]:
-    folder = tmp_path_factory.mktemp("places")
-    url = f"sqlite:///{folder / 'nightlight.db'}"
-    with running(url, folder / "log", {"connections_per_address": PLACES, "hello_seconds": 60}) as server:
-        database, store = opened_store(url)
-        yield Scene(server, store)
-        database.close()
+    with staged(tmp_path_factory.mktemp("places"), {"connections_per_address": PLACES, "hello_seconds": 60}) as scene:
+        yield scene
 
 
 def files_of(process: int) -> int:

@@ -9,10 +9,9 @@ from contextlib import suppress
 
 import pytest
 
-from server.attack import Scene, handshake, opened_store
+from server.attack import Scene, handshake, staged
 from server.attacks.lines import RawLine
 from server.attacks.slow import HALVES, drip, ended, silent
-from server.running import running
 
 LIMITS = {"head_seconds": 1, "body_seconds": 2, "hello_seconds": 1, "slow_seconds": 2}
 LONG = 30.0  # seconds, on a machine where others work
@@ -20,12 +19,8 @@ LONG = 30.0  # seconds, on a machine where others work
 
 @pytest.fixture(scope="module")
 def scene(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Scene]:
-    folder = tmp_path_factory.mktemp("slow")
-    url = f"sqlite:///{folder / 'nightlight.db'}"
-    with running(url, folder / "log", LIMITS) as server:
-        database, store = opened_store(url)
-        yield Scene(server, store)
-        database.close()
+    with staged(tmp_path_factory.mktemp("slow"), LIMITS) as scene:
+        yield scene
 
 
 @pytest.mark.parametrize("half", HALVES)

@@ -34,10 +34,10 @@ from server.attack import (
     opened_store,
     records_of,
     resident,
+    staged,
     text_frame,
 )
 from server.client import Guest, Socket, at_table
-from server.running import running
 
 MESSAGES = 5_000
 HALF_A_BODY = b"POST /api/me HTTP/1.1\r\nContent-Length: 99\r\n\r\n{"
@@ -46,12 +46,8 @@ SPEAK = text_frame(b'{"type":"speak","language":"ru","page":true}')
 
 @pytest.fixture(scope="module")
 def scene(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Scene]:
-    folder = tmp_path_factory.mktemp("hostile")
-    url = f"sqlite:///{folder / 'nightlight.db'}"
-    with running(url, folder / "log", GENEROUS) as server:
-        database, store = opened_store(url)
-        yield Scene(server, store)
-        database.close()
+    with staged(tmp_path_factory.mktemp("hostile"), GENEROUS) as scene:
+        yield scene
 
 
 def test_thousands_of_hostile_messages_change_nothing_and_are_all_refused_by_their_reason(scene: Scene) -> None:
@@ -75,12 +71,10 @@ def test_thousands_of_hostile_messages_change_nothing_and_are_all_refused_by_the
 @pytest.fixture(scope="module")
 def strict(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Scene]:
     """A server with the limits of every day, but for those that would take long to reach."""
-    folder = tmp_path_factory.mktemp("strict")
-    url = f"sqlite:///{folder / 'nightlight.db'}"
-    with running(url, folder / "log", {"readers_per_table": 20, "outbox_messages": 40, "slow_seconds": 1}) as server:
-        database, store = opened_store(url)
-        yield Scene(server, store)
-        database.close()
+    with staged(
+        tmp_path_factory.mktemp("strict"), {"readers_per_table": 20, "outbox_messages": 40, "slow_seconds": 1}
+    ) as scene:
+        yield scene
 
 
 @pytest.mark.parametrize("times", [2, 50])

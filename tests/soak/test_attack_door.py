@@ -8,12 +8,11 @@ from collections.abc import Awaitable, Callable, Iterator
 
 import pytest
 
-from server.attack import Scene, opened_store, resident
+from server.attack import Scene, resident, staged
 from server.attacks.heads import ENDLESS, endless
 from server.attacks.slow import HALVES, silent
 from server.attacks.vanishing import babble, vanish
 from server.onlookers import ATTACKER, beside, cpu_seconds
-from server.running import running
 
 SECONDS = 15.0
 HONEST = "127.0.0.1"
@@ -49,12 +48,8 @@ ATTACKS: dict[str, Attack] = {
 
 @pytest.fixture(scope="module")
 def scene(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Scene]:
-    folder = tmp_path_factory.mktemp("door")
-    url = f"sqlite:///{folder / 'nightlight.db'}"
-    with running(url, folder / "log") as server:
-        database, store = opened_store(url)
-        yield Scene(server, store)
-        database.close()
+    with staged(tmp_path_factory.mktemp("door")) as scene:
+        yield scene
 
 
 @pytest.mark.parametrize("address", [ATTACKER, HONEST])

@@ -8,10 +8,9 @@ from dataclasses import replace
 
 import pytest
 
-from server.attack import Scene, opened_store, resident
+from server.attack import Scene, resident, staged
 from server.attacks.frames import KINDS, Flood, Striker, strike
 from server.onlookers import beside, cpu_seconds
-from server.running import running
 
 SECONDS = 20.0
 HONEST = "127.0.0.1"
@@ -21,12 +20,8 @@ ENTRY = 0.5  # seconds for a newcomer
 
 @pytest.fixture(scope="module")
 def scene(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Scene]:
-    folder = tmp_path_factory.mktemp("frames")
-    url = f"sqlite:///{folder / 'nightlight.db'}"
-    with running(url, folder / "log") as server:
-        database, store = opened_store(url)
-        yield Scene(server, store)
-        database.close()
+    with staged(tmp_path_factory.mktemp("frames")) as scene:
+        yield scene
 
 
 def check_struck(scene: Scene, striker: Striker, capsys: pytest.CaptureFixture[str]) -> None:
