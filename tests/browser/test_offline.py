@@ -22,7 +22,7 @@ from browser.visitor import Visitor
 from environment import ROOT
 from server.client import Guest
 from server.halting import halted
-from server.running import Server, running
+from server.running import AS_SHIPPED, Server, running
 
 REFUSED: Final = "net::ERR_(CONNECTION_REFUSED|CONNECTION_RESET|EMPTY_RESPONSE|INTERNET_DISCONNECTED)"
 NOBODY_ANSWERS: Final = (  # what a browser says by itself of every request that nobody answers
@@ -93,18 +93,21 @@ def test_a_table_that_cannot_be_reached_says_so_and_comes_back(visit: Visit, own
     expect(visitor.button("start-match")).to_be_enabled()
 
 
-def test_a_table_of_a_server_with_too_much_to_do_says_so_and_opens_later(visit: Visit, own_server: Server) -> None:
-    ann = Guest(own_server.url, "Ann")
-    table = ann.open("nightmarium", 2)["table"]
-    visitor = visit("pl", phone=True, url=own_server.url)
+def test_a_table_of_a_server_with_too_much_to_do_says_so_and_opens_later(
+    visit: Visit, pages: Path, tmp_path: Path
+) -> None:
+    assert pages.is_dir()
+    with running(f"sqlite:///{tmp_path / 'tables.db'}", tmp_path / "log", PATIENT | AS_SHIPPED) as server:
+        table = Guest(server.url, "Ann").open("nightmarium", 2)["table"]
+        visitor = visit("pl", phone=True, url=server.url)
 
-    with halted(own_server):
-        until_newcomers_are_refused(own_server)
-        visitor.go(f"/t/{table}")
-        expect(visitor.page.get_by_role("status").filter(has_text=visitor.say("busy-waiting"))).to_be_visible()
+        with halted(server):
+            until_newcomers_are_refused(server)
+            visitor.go(f"/t/{table}")
+            expect(visitor.page.get_by_role("status").filter(has_text=visitor.say("busy-waiting"))).to_be_visible()
 
-    expect(visitor.field("name-label")).to_be_visible(timeout=PATIENCE)
-    visitor.go("about:blank")
+        expect(visitor.field("name-label")).to_be_visible(timeout=PATIENCE)
+        visitor.go("about:blank")
 
 
 def until_newcomers_are_refused(server: Server) -> None:

@@ -8,7 +8,7 @@ from pathlib import Path
 from nightlight.core.live import judged_again
 from nightlight.games import LIVE, find
 from nightlight.play.journal import Journal
-from nightlight.play.match import Match, game_of
+from nightlight.play.match import NOT_ASKED, Match, game_of
 from nightlight.play.verify import verify
 from nightlight.server.following import standing_of
 from nightlight.server.standing import Standing
@@ -52,6 +52,19 @@ def answers(match: Match) -> dict[Place, Said]:
         line = match.journal.lines[len(again.events) - 1]
         found[line.seat, again.decision(line.seat)] = line.action
         again.follow()
+    return found
+
+
+def overtaken(match: Match) -> set[Place]:
+    """The questions that somebody else's answer closed, as a free action does before a duel (ST-8.23)."""
+    again = Match(match.game, match.journal)
+    found: set[Place] = set()
+    while again.behind:
+        line = match.journal.lines[len(again.events) - 1]
+        before = set(enumerate(again.decisions()))
+        again.follow()
+        closed = before - set(enumerate(again.decisions()))
+        found |= {(seat, number) for seat, number in closed if seat != line.seat and number != NOT_ASKED}
     return found
 
 

@@ -29,6 +29,7 @@ from nightlight.server.store.database import Database
 from nightlight.server.store.rows import Guest, TableRow
 from nightlight.server.table import Table
 from nightlight.server.thinkers import Thinkers
+from server.running import CALM
 from server.strange_bots import PLACE
 
 Said = dict[str, Any]
@@ -36,7 +37,11 @@ Said = dict[str, Any]
 EVENING: Final = 1_700_000_000_000
 SECRET: Final = bytes(range(40, 72)).hex()
 QUICK: Final = Limits(
-    bot_pause_ms=0, requests_per_minute=100_000, guests_per_hour=100_000, network_tables_per_hour=100_000
+    bot_pause_ms=0,
+    requests_per_minute=100_000,
+    guests_per_hour=100_000,
+    network_tables_per_hour=100_000,
+    **CALM,
 )
 MEEPLES: Final = {"start_player": "0"}  # of Don't Go In There: seat 0 begins, and the first answers use no luck
 MOMENTS: Final = 1000  # hundredths of a second to wait for something, at most

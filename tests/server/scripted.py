@@ -49,6 +49,7 @@ class Player:
         self.finishes: Final[list[Said]] = []
         self.acknowledged: Final[list[Answer]] = []
         self.refusals: Final[list[Said]] = []
+        self.refused: Final[list[Answer]] = []
         self.decisions = 0  # that were offered
         self.outcome: Said | None = None
         self.words: Said = {}  # of the last update
@@ -166,7 +167,10 @@ class Visit:
         """What could not be written is sent again; what came too late is not."""
         self.player.refusals.append(refusal)
         answer = self._asked.pop(refusal.get("id", 0), None)
-        if answer is not None and refusal["reason"] in ("storage", "too-fast"):
+        if answer is None:
+            return
+        self.player.refused.append(answer)
+        if refusal["reason"] in ("storage", "too-fast"):
             self._begin(self._again(answer))
 
     async def _again(self, answer: Answer) -> None:

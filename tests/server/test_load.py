@@ -25,7 +25,7 @@ from nightlight.server.store.store import Store
 from server.client import Guest, Said, Socket, at_table
 from server.halting import halted
 from server.house import Visitor, guest_of, house_in, table_for
-from server.running import Server, running
+from server.running import AS_SHIPPED, Server, running
 
 SECONDS: Final = 120
 LATER: Final = 1013
@@ -187,7 +187,7 @@ async def answered(socket: Socket) -> Said:
 
 @pytest.mark.skipif(os.name != "posix", reason="processes are halted by signals")
 def test_a_server_that_is_always_late_lets_players_play_and_newcomers_wait(tmp_path: Path) -> None:
-    with running(f"sqlite:///{tmp_path / 'nightlight.db'}", tmp_path / "log") as server:
+    with running(f"sqlite:///{tmp_path / 'nightlight.db'}", tmp_path / "log", AS_SHIPPED) as server:
         ann = Guest(server.url, "Ann")
         table = ann.open("nightmarium", 2, seats=[{"kind": "me"}, {"kind": "me"}], start=True)["table"]
 

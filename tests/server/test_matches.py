@@ -13,7 +13,7 @@ import pytest
 from nightlight.core.event import SPECTATOR
 from nightlight.play.match import Match
 from server.client import Guest
-from server.evidence import answers, exported, lost, races, rejudged, replayed, told
+from server.evidence import answers, exported, lost, overtaken, races, rejudged, replayed, told
 from server.postgres import Cluster
 from server.running import Server, running
 from server.scripted import Player
@@ -88,7 +88,10 @@ def test_a_whole_match_is_played_over_sockets(server: Server, agreement: Agreeme
     assert [lost(company.match, player.acknowledged) for player in company.players] == [[] for _ in company.players]
     mine = [place for place in answers(company.match) if place[0] < agreement.people]
     assert len(mine) == sum(len(player.acknowledged) for player in company.players)
-    assert [player.refusals for player in company.players] == [[] for _ in company.players]
+    too_late = [(answer.seat, answer.decision) for player in company.players for answer in player.refused]
+    assert set(too_late) <= overtaken(company.match)
+    assert {refusal["reason"] for player in company.players for refusal in player.refusals} <= {"stale"}
+    assert len(too_late) == sum(len(player.refusals) for player in company.players)
 
 
 def test_nobody_asks_a_spectator(server: Server, tmp_path: Path) -> None:

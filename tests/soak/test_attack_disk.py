@@ -11,7 +11,7 @@ import pytest
 from nightlight.server.limits import Limits
 from server.attacks import disk
 from server.onlookers import beside
-from server.running import PLENTY, running
+from server.running import AS_SHIPPED, PLENTY, running
 
 SECONDS = 60.0
 ANSWER = 0.05  # seconds, of 99 in 100
@@ -28,7 +28,7 @@ def test_who_tries_to_fill_the_disk_fills_little_and_keeps_nobody_waiting(
 ) -> None:
     database = tmp_path / "nightlight.db"
     heard: Counter[str] = Counter()
-    with running(f"sqlite:///{database}", tmp_path / "log", USUAL | FOR_ONLOOKERS) as server:
+    with running(f"sqlite:///{database}", tmp_path / "log", USUAL | FOR_ONLOOKERS | AS_SHIPPED) as server:
         before = disk.bytes_of(database)
 
         async def evening() -> None:

@@ -13,6 +13,7 @@ from server.attacks.heads import ENDLESS, endless
 from server.attacks.slow import HALVES, silent
 from server.attacks.vanishing import babble, vanish
 from server.onlookers import ATTACKER, beside, cpu_seconds
+from server.running import AS_SHIPPED
 
 SECONDS = 15.0
 HONEST = "127.0.0.1"
@@ -48,7 +49,7 @@ ATTACKS: dict[str, Attack] = {
 
 @pytest.fixture(scope="module")
 def scene(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Scene]:
-    with staged(tmp_path_factory.mktemp("door")) as scene:
+    with staged(tmp_path_factory.mktemp("door"), AS_SHIPPED) as scene:
         yield scene
 
 

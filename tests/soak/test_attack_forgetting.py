@@ -13,7 +13,7 @@ from server.attack import opened_store
 from server.attacks.forgetting import all_at_once, be_forgotten, lay_past, until_gone
 from server.client import Guest
 from server.onlookers import Sight, onlookers
-from server.running import running
+from server.running import AS_SHIPPED, running
 
 TABLES: Final = 500
 RECORDS: Final = 400  # in each
@@ -27,7 +27,7 @@ def test_a_guest_with_five_hundred_matches_is_forgotten_unnoticed(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     url = f"sqlite:///{tmp_path / 'nightlight.db'}"
-    with running(url, tmp_path / "log") as server:
+    with running(url, tmp_path / "log", AS_SHIPPED) as server:
         database, store = opened_store(url)
         past = lay_past(store, server.url, TABLES, RECORDS)
         database.close()
@@ -47,7 +47,7 @@ def test_a_guest_with_five_hundred_matches_is_forgotten_unnoticed(
 def test_a_hundred_guests_of_one_address_are_forgotten_at_once_unnoticed(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    with running(f"sqlite:///{tmp_path / 'nightlight.db'}", tmp_path / "log") as server:
+    with running(f"sqlite:///{tmp_path / 'nightlight.db'}", tmp_path / "log", AS_SHIPPED) as server:
         guests = [Guest(server.url, f"Leaver {number}") for number in range(GUESTS)]
         tables = [guest.open("nightmarium", 2, start=True)["table"] for guest in guests for _ in range(TABLES_EACH)]
 

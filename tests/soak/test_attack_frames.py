@@ -11,6 +11,7 @@ import pytest
 from server.attack import Scene, resident, staged
 from server.attacks.frames import KINDS, Flood, Striker, strike
 from server.onlookers import beside, cpu_seconds
+from server.running import AS_SHIPPED
 
 SECONDS = 20.0
 HONEST = "127.0.0.1"
@@ -20,7 +21,7 @@ ENTRY = 0.5  # seconds for a newcomer
 
 @pytest.fixture(scope="module")
 def scene(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Scene]:
-    with staged(tmp_path_factory.mktemp("frames")) as scene:
+    with staged(tmp_path_factory.mktemp("frames"), AS_SHIPPED) as scene:
         yield scene
 
 

@@ -22,7 +22,7 @@ from websockets.exceptions import WebSocketException
 from server.attacks import dear
 from server.client import Guest
 from server.onlookers import Sight, onlookers
-from server.running import Server, children, running
+from server.running import AS_SHIPPED, Server, children, running
 from server.scripted import Player
 from server.siege import Agreement
 from soak.rotation import ATTACKS, STRIKE
@@ -70,7 +70,7 @@ def test_an_hour_of_play_and_attack_leaves_no_trace_in_memory(
 ) -> None:
     for turns in (dear.HUGE, dear.LONG):
         dear.endless(turns)
-    with running(f"sqlite:///{tmp_path / 'nightlight.db'}", tmp_path / "log", LIMITS) as server:
+    with running(f"sqlite:///{tmp_path / 'nightlight.db'}", tmp_path / "log", LIMITS | AS_SHIPPED) as server:
         evening = Evening(server, time.monotonic() + MINUTE * MINUTES)
         began = time.monotonic()
 

@@ -21,7 +21,7 @@ from nightlight.terminal.online.identity import Identity
 from nightlight.words.bundle import LANGUAGES
 from server.client import Guest
 from server.halting import halted
-from server.running import Server, free_port, running
+from server.running import AS_SHIPPED, Server, free_port, running
 from terminal.terminals import Terminal, code_in, keyboard_and_screen, link_in, run, terminal
 
 GAME = "dont-go-in-there"
@@ -326,7 +326,7 @@ def test_a_server_that_stops_says_so(tmp_path: Path, people: ExitStack) -> None:
 
 
 def test_a_spectator_who_is_sent_away_for_a_while_comes_back(tmp_path: Path, people: ExitStack) -> None:
-    limits = {"overloaded_ms": 300}
+    limits = AS_SHIPPED | {"overloaded_ms": 300}
     server = people.enter_context(running(f"sqlite:///{tmp_path / 'tables.db'}", tmp_path / "log", limits))
     ann = people.enter_context(terminal(tmp_path / "ann", GAME, "--server", server.url, "--seats", "Ann,bot", *SHORT))
     ann.wait_for(QUESTION)
