@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import gc
+import weakref
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 
 import msgspec
@@ -217,6 +219,31 @@ def test_tables_where_somebody_is_are_kept_and_listed(tmp_path: Path) -> None:
             assert (await house.lobby.table(left)).standing.stage == "waiting"
 
     asyncio.run(evening())
+
+
+@pytest.mark.parametrize("game", ["dont-go-in-there", "komnata-strachu"])
+def test_a_table_leaves_the_memory_at_once_and_as_a_whole(tmp_path: Path, game: str) -> None:
+    async def evening() -> None:
+        async with house_in(tmp_path) as house:
+            ann = await guest_of(house, "Ann")
+            table = await table_for(house, ann, await guest_of(house, "Ben"), game=game)
+            visitor = await Visitor(house, ann).join(table)
+            with suppress(Refusal):  # a race is not answered
+                await visitor.answer(visitor.table.standing.deciders()[0])
+            parts = visitor.table, visitor.table.standing, visitor.table.racing, visitor.table.standing.match
+            gone = [weakref.ref(part) for part in parts]
+            visitor.leave()
+            house.lobby.unload(visitor.table)
+            del visitor, parts
+            await asyncio.sleep(0.01)
+
+            assert [part() for part in gone] == [None] * len(gone)
+
+    gc.disable()
+    try:
+        asyncio.run(evening())
+    finally:
+        gc.enable()
 
 
 def test_tables_that_nobody_goes_on_with_are_given_up(tmp_path: Path) -> None:

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
-from typing import Final
+from collections.abc import Callable, Coroutine
+from typing import Any, Final, Protocol
 
 import msgspec
 from msgspec import Struct
 
 from nightlight.core.event import SPECTATOR
 from nightlight.server.connection import Connection
+from nightlight.server.deeds import Deed
 from nightlight.server.messages import Presence, encoded
 from nightlight.server.services import Services, monotonic
 from nightlight.server.standing import Standing
@@ -98,12 +99,28 @@ class Presences:
                 connection.post(message)
 
 
-class Absences:
-    """Those who are waited for: when the grace time is over and they are still away, somebody is told."""
+class Keeper(Protocol):
+    """The table that presences and races belong to, as they see it."""
 
-    def __init__(self, presences: Presences, missing: Callable[[int], None]) -> None:
+    def act(self, planned: Callable[[], Deed], /) -> Coroutine[Any, Any, None]:
+        """Record what is planned."""
+
+    def tell_all(self) -> None:
+        """Tell everybody at this process what they do not know yet."""
+
+    def wake(self) -> None:
+        """Let bots answer, and look who is there and what is raced."""
+
+    def replace(self, seat: int) -> None:
+        """Let a bot play for somebody who stays away."""
+
+
+class Absences:
+    """Those who are waited for: when the grace time is over and they are still away, a bot plays for them."""
+
+    def __init__(self, presences: Presences, keeper: Keeper) -> None:
         self.presences: Final = presences
-        self.missing: Final = missing
+        self.keeper: Final = keeper
         self._waited_for: Final[dict[int, asyncio.TimerHandle]] = {}
 
     def look(self) -> None:
@@ -127,4 +144,4 @@ class Absences:
 
     def _over(self, seat: int) -> None:
         del self._waited_for[seat]
-        self.missing(seat)
+        self.keeper.replace(seat)

@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
-from collections.abc import Callable, Coroutine
+from collections.abc import Coroutine
 from dataclasses import dataclass
 from typing import Any, Final
 
@@ -25,7 +25,7 @@ from nightlight.server.deeds import Deed, entered
 from nightlight.server.lines import Line
 from nightlight.server.messages import Done, Press, Probe, Ready, Reason
 from nightlight.server.messages import Race as RaceSeen
-from nightlight.server.presence import Presences
+from nightlight.server.presence import Keeper, Presences
 from nightlight.server.race import Race
 from nightlight.server.records import Judging
 from nightlight.server.refusal import Refusal
@@ -38,8 +38,6 @@ PATIENCE: Final = 7_000  # ms without a word of a judge at another process befor
 NOT_RACED: Final = "no question is raced here"
 
 logger = logging.getLogger(__name__)
-
-Act = Callable[[Callable[[], Deed]], Coroutine[Any, Any, None]]
 
 
 class Carried(Struct, tag="carried"):
@@ -97,16 +95,12 @@ class Racing:
         standing: Standing,
         services: Services,
         presences: Presences,
-        act: Act,
-        tell: Callable[[], None],
-        wake: Callable[[], None],
+        keeper: Keeper,
     ) -> None:
         self.standing: Final = standing
         self.services: Final = services
         self.presences: Final = presences
-        self.act: Final = act
-        self.tell: Final = tell  # everybody at this process
-        self.wake: Final = wake  # the table: it lets bots answer, and looks here
+        self.keeper: Final = keeper
         self.race: Race | None = None  # where this process judges
         self.seen: Seen | None = None  # where another one does
         self._shown = 0  # when its question was shown here
@@ -220,7 +214,7 @@ class Racing:
 
     async def _claim(self, question: int) -> None:
         """Be the judge, unless another process was faster."""
-        await self.act(lambda: self._claimed(question))
+        await self.keeper.act(lambda: self._claimed(question))
 
     def _claimed(self, question: int) -> Deed:
         judging = self.standing.judging
@@ -256,7 +250,7 @@ class Racing:
         if race.resolved and not self._entering:
             self._entering = True
             self._spawn(self._enter(race))
-        self.tell()
+        self.keeper.tell_all()
         self._publish(race)
         self._set_timer(now if happened else race.moment())
 
@@ -278,7 +272,7 @@ class Racing:
         """Write the result down."""
         entries, note = race.result()
         try:
-            await self.act(lambda: self._result(race.question, entries, note))
+            await self.keeper.act(lambda: self._result(race.question, entries, note))
         finally:
             self._entering = False
 
@@ -319,7 +313,7 @@ class Racing:
                 if self.seen is None or self.seen.question != message.question or self.seen.dark != message.dark:
                     self._shown = monotonic()
                 self.seen = message
-                self.tell()
+                self.keeper.tell_all()
             case Carried():
                 self._hear_carried(message)
             case Ruled() if message.process == self.services.process:
@@ -390,7 +384,7 @@ class Racing:
 
     def _time(self) -> None:
         self._timer = None
-        self.wake()
+        self.keeper.wake()
 
     def _cancel_timer(self) -> None:
         if self._timer is not None:
@@ -411,6 +405,7 @@ class Racing:
         task = asyncio.get_running_loop().create_task(self._guarded(doing))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
+        task.add_done_callback(lambda _: doing.close())  # where it was cancelled before it began
 
     async def _guarded(self, doing: Coroutine[Any, Any, None]) -> None:
         """What could not be written down is tried again in a moment."""

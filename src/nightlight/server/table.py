@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
+import weakref
 from collections.abc import Callable, Coroutine
 from functools import partial
 from typing import Any, Final
@@ -69,9 +70,10 @@ class Table:
         self.services: Final = services
         self.connections: Final[set[Connection]] = set()
         self.presences: Final = Presences(standing, services, self.connections)
-        self.racing: Final = Racing(standing, services, self.presences, self.act, self.tell_all, self.wake)
+        itself: Final = weakref.proxy(self)  # its parts do not keep it in the memory
+        self.racing: Final = Racing(standing, services, self.presences, itself)
         self.asides: Final = Asides(standing, services.limits)
-        self.absences: Final = Absences(self.presences, self._replace)
+        self.absences: Final = Absences(self.presences, itself)
         self.behind = False  # whether the log may know more than this replica
         self.closed = False  # whether this process has let go of it
         self.broken = False  # whether the log cannot be followed
@@ -145,7 +147,7 @@ class Table:
     async def _come_back(self, seat: int) -> None:
         await self.act(lambda: Deed([Returned(seat)] if seat in self.standing.stand_ins else []))
 
-    def _replace(self, seat: int) -> None:
+    def replace(self, seat: int) -> None:
         """The grace time of somebody who is away is over: a bot plays on."""
         self._spawn(self.act(partial(self._stand_in, seat)))
 
