@@ -9,7 +9,7 @@ import sqlite3
 import sys
 import tempfile
 from collections.abc import Iterator
-from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures import ThreadPoolExecutor, wait
 from contextlib import closing, contextmanager
 from pathlib import Path
 
@@ -17,7 +17,7 @@ import pytest
 from alembic import command
 from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
-from sqlalchemy import create_engine, text
+from sqlalchemy import QueuePool, create_engine, text
 
 from nightlight.core.errors import StorageError
 from nightlight.server.store import upgrade
@@ -366,3 +366,24 @@ def test_several_databases_are_opened_at_once(tmp_path: Path) -> None:
     assert all(database.made for database in opened)
     for database in opened:
         database.close()
+
+
+def test_who_writes_to_a_file_waits_for_their_turn_outside(tmp_path: Path) -> None:
+    database = Database.open(f"sqlite:///{tmp_path / 'nightlight.db'}")
+    begun: list[str] = []
+
+    def write(name: str) -> None:
+        with database.writing(name):
+            begun.append(name)
+
+    with ThreadPoolExecutor() as pool:
+        with database.writing("the first"):
+            others = [pool.submit(write, name) for name in ("the second", "the third")]
+            wait(others, timeout=0.1)
+            pool_of_connections = database.engine.pool
+            assert isinstance(pool_of_connections, QueuePool)
+            assert (begun, pool_of_connections.checkedout()) == ([], 1)
+        wait(others)
+
+    assert sorted(begun) == ["the second", "the third"]
+    database.close()

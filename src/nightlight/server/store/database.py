@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager, suppress
+from contextlib import contextmanager, nullcontext, suppress
 from pathlib import Path
+from threading import Lock
 from typing import Final
 
 from sqlalchemy import URL, Connection, Engine, create_engine, event
@@ -43,6 +44,8 @@ class Database:
         self._reader: Final = engine.execution_options(isolation_level=READS)
         self._rescue: Final = None if file is None else Rescue(engine, file)
         self._look: LongLook | None = None
+        # SQLite lets one write at a time, and lets others sleep for longer and longer until they look again.
+        self._turn: Final = nullcontext() if file is None else Lock()
 
     @classmethod
     def open(cls, url: str | None = None, *, existing: bool = False) -> Database:
@@ -84,7 +87,7 @@ class Database:
         """A connection for one transaction: durable when the block has ended, or nothing of it happened."""
         committing = False
         try:
-            with self._connected(self.engine) as connection:
+            with self._turn, self._connected(self.engine) as connection:
                 yield connection
                 committing = True
                 connection.commit()
