@@ -14,6 +14,7 @@ from nightlight.server.house import House
 from nightlight.server.records import Moved
 from nightlight.server.store.rows import Guest
 from server.attacks.dear import HUGE, endless
+from server.client import ZOE
 from server.house import Served, as_task, forget, given_up, problem, served_in, until
 
 
@@ -69,7 +70,7 @@ def test_a_match_closed_to_spectators_is_seen_from_its_seats_only(tmp_path: Path
 def test_whoever_is_forgotten_is_forgotten_in_what_clerks_remember(tmp_path: Path) -> None:
     async def evening() -> None:
         async with served_in(tmp_path) as served:
-            zoe, ben = await served.guest("Zoe"), await served.guest("Ben")
+            zoe, ben = await served.guest(ZOE), await served.guest("Ben")
             table = await over(zoe, served)
             live = await served.house.lobby.table(table)
             other = await guest_called(served.house, ben)
@@ -79,9 +80,9 @@ def test_whoever_is_forgotten_is_forgotten_in_what_clerks_remember(tmp_path: Pat
             await forget(served.house, await guest_called(served.house, zoe))
 
             journal = await ben.get(f"/api/tables/{table}/journal")
-            assert "Zoe" in known.text
+            assert ZOE in known.text
             assert journal.status_code == 200
-            assert "Zoe" not in journal.text
+            assert ZOE not in journal.text
 
     asyncio.run(evening())
 

@@ -24,6 +24,7 @@ from nightlight.server.store.rows import Batch, Claim
 from nightlight.server.store.trouble import NoGuest
 from nightlight.server.summary import read
 from nightlight.server.talk import as_refusal
+from server.client import ZOE
 from server.house import Visitor, forget, guest_of, house_in, refusal, table_for, until
 
 
@@ -37,7 +38,7 @@ def everything(folder: Path) -> str:
 def test_nothing_in_the_database_tells_who_it_was(tmp_path: Path) -> None:
     async def evening() -> None:
         async with house_in(tmp_path) as house:
-            zoe, bob = await guest_of(house, "Zoe"), await guest_of(house, "Bob")
+            zoe, bob = await guest_of(house, ZOE), await guest_of(house, "Bob")
             playing = await table_for(house, zoe, bob)
             over = await table_for(house, bob, zoe)
             waiting = await table_for(house, bob, zoe, start=False)
@@ -52,7 +53,7 @@ def test_nothing_in_the_database_tells_who_it_was(tmp_path: Path) -> None:
             left = everything(tmp_path)
             assert zoe.id not in left
             assert zoe.token_hash not in left
-            assert "Zoe" not in left
+            assert ZOE not in left
             assert "dark night" not in left
             assert "Bob" in left
 
@@ -62,7 +63,7 @@ def test_nothing_in_the_database_tells_who_it_was(tmp_path: Path) -> None:
 def test_seats_before_a_match_are_free_again_and_bots_play_on_in_one(tmp_path: Path) -> None:
     async def evening() -> None:
         async with house_in(tmp_path) as house:
-            zoe, bob = await guest_of(house, "Zoe"), await guest_of(house, "Bob")
+            zoe, bob = await guest_of(house, ZOE), await guest_of(house, "Bob")
             waiting = await table_for(house, bob, zoe, start=False)
             playing = await table_for(house, zoe, bob)
 
@@ -82,7 +83,7 @@ def test_seats_before_a_match_are_free_again_and_bots_play_on_in_one(tmp_path: P
 def test_a_match_of_somebody_forgotten_still_replays_and_its_luck_is_honest(tmp_path: Path) -> None:
     async def evening() -> None:
         async with house_in(tmp_path) as house:
-            zoe = await guest_of(house, "Zoe")
+            zoe = await guest_of(house, ZOE)
             table = await table_for(house, zoe, game="fear-of-the-dark", start=False)
             visitor = await Visitor(house, zoe).join(table)
             await visitor.ask(AddWords(seat=0, words="boo"))
@@ -98,8 +99,8 @@ def test_a_match_of_somebody_forgotten_still_replays_and_its_luck_is_honest(tmp_
             path = tmp_path / "match.jsonl"
             path.write_text(after, "utf-8")
             assert verify(path).honest is True
-            assert "Zoe" in before
-            assert "Zoe" not in after
+            assert ZOE in before
+            assert ZOE not in after
             assert len(after.splitlines()) == len(before.splitlines())
 
     asyncio.run(evening())
@@ -108,7 +109,7 @@ def test_a_match_of_somebody_forgotten_still_replays_and_its_luck_is_honest(tmp_
 def test_whoever_was_forgotten_is_sent_away_and_the_others_come_anew(tmp_path: Path) -> None:
     async def evening() -> None:
         async with house_in(tmp_path) as house:
-            zoe, bob, cat = [await guest_of(house, name) for name in ("Zoe", "Bob", "Cat")]
+            zoe, bob, cat = [await guest_of(house, name) for name in (ZOE, "Bob", "Cat")]
             mine, watched = await table_for(house, zoe, bob), await table_for(house, bob, cat)
             at_mine, beside = await Visitor(house, zoe).join(mine), await Visitor(house, bob).join(mine)
             watching, untouched = await Visitor(house, zoe).join(watched), await Visitor(house, cat).join(watched)
@@ -126,7 +127,7 @@ def test_whoever_was_forgotten_is_sent_away_and_the_others_come_anew(tmp_path: P
 def test_a_seat_that_came_from_another_device_loses_its_name_too(tmp_path: Path) -> None:
     async def evening() -> None:
         async with house_in(tmp_path) as house:
-            zoe, phone, bob = [await guest_of(house, name) for name in ("Zoe", "Phone", "Bob")]
+            zoe, phone, bob = [await guest_of(house, name) for name in (ZOE, "Phone", "Bob")]
             table = await table_for(house, zoe, bob)
             live = await house.lobby.table(table)
             await live.act(lambda: Deed([Moved(0, phone.id)]))
@@ -134,7 +135,7 @@ def test_a_seat_that_came_from_another_device_loses_its_name_too(tmp_path: Path)
             await forget(house, phone)
             await forget(house, zoe)
 
-            assert "Zoe" not in everything(tmp_path)
+            assert ZOE not in everything(tmp_path)
             standing = (await house.lobby.table(table)).standing
             assert [chair.name for chair in standing.chairs] == [NAMELESS, "Bob"]
 
@@ -144,7 +145,7 @@ def test_a_seat_that_came_from_another_device_loses_its_name_too(tmp_path: Path)
 def test_a_seat_that_was_given_up_before_the_match_leaves_the_next_one_their_name(tmp_path: Path) -> None:
     async def evening() -> None:
         async with house_in(tmp_path) as house:
-            ann, zoe, bob = [await guest_of(house, name) for name in ("Ann", "Zoe", "Bob")]
+            ann, zoe, bob = [await guest_of(house, name) for name in ("Ann", ZOE, "Bob")]
             table = await table_for(house, ann, zoe, start=False)
             await forget(house, zoe)
             host, other = await Visitor(house, ann).join(table), await Visitor(house, bob).join(table)
@@ -163,7 +164,7 @@ def test_a_seat_that_was_given_up_before_the_match_leaves_the_next_one_their_nam
 def test_another_process_frees_the_seat_as_soon_as_it_follows(tmp_path: Path) -> None:
     async def evening() -> None:
         async with house_in(tmp_path) as here, house_in(tmp_path) as there:
-            zoe, bob = await guest_of(here, "Zoe"), await guest_of(here, "Bob")
+            zoe, bob = await guest_of(here, ZOE), await guest_of(here, "Bob")
             table = await table_for(here, zoe, bob)
             visitor = await Visitor(there, zoe).join(table)
 
@@ -181,7 +182,7 @@ def test_another_process_frees_the_seat_as_soon_as_it_follows(tmp_path: Path) ->
 def test_a_process_that_heard_nothing_of_it_lets_them_write_nothing_and_sends_them_away(tmp_path: Path) -> None:
     async def evening() -> None:
         async with house_in(tmp_path) as here, house_in(tmp_path) as there:
-            zoe, bob = await guest_of(here, "Zoe"), await guest_of(here, "Bob")
+            zoe, bob = await guest_of(here, ZOE), await guest_of(here, "Bob")
             table = await table_for(here, bob, players=2)
             visitor, beside = await Visitor(there, zoe).join(table), await Visitor(there, bob).join(table)
 
@@ -201,7 +202,7 @@ def test_a_process_that_heard_nothing_of_it_lets_them_write_nothing_and_sends_th
 def test_a_connection_that_was_lost_and_is_back_tells_who_is_gone(tmp_path: Path) -> None:
     async def evening() -> None:
         async with house_in(tmp_path) as here, house_in(tmp_path) as there:
-            zoe, bob = await guest_of(here, "Zoe"), await guest_of(here, "Bob")
+            zoe, bob = await guest_of(here, ZOE), await guest_of(here, "Bob")
             watched, mine = await table_for(here, bob, players=2), await table_for(here, zoe, bob)
             watching, beside = await Visitor(there, zoe).join(watched), await Visitor(there, bob).join(mine)
 
@@ -218,7 +219,7 @@ def test_a_connection_that_was_lost_and_is_back_tells_who_is_gone(tmp_path: Path
 def test_the_wish_is_durable_when_it_is_answered_and_goes_on_at_the_next_start(tmp_path: Path) -> None:
     async def wished() -> None:
         async with house_in(tmp_path) as house:
-            zoe, bob = await guest_of(house, "Zoe"), await guest_of(house, "Bob")
+            zoe, bob = await guest_of(house, ZOE), await guest_of(house, "Bob")
             tables = [await table_for(house, zoe, bob) for _ in range(3)]
             claim = Claim(ALONE, milliseconds(), milliseconds() + LEASE)
             await asyncio.to_thread(house.services.store.forget_guest, zoe.id, claim)  # and the process is gone
@@ -233,14 +234,14 @@ def test_the_wish_is_durable_when_it_is_answered_and_goes_on_at_the_next_start(t
     asyncio.run(wished())
     asyncio.run(gone_on())
 
-    assert "Zoe" not in everything(tmp_path)
+    assert ZOE not in everything(tmp_path)
     assert "Bob" in everything(tmp_path)
 
 
 def test_two_processes_that_see_to_the_same_wish_do_not_disturb_each_other(tmp_path: Path) -> None:
     async def evening() -> None:
         async with house_in(tmp_path) as here, house_in(tmp_path) as there:
-            zoe, bob = await guest_of(here, "Zoe"), await guest_of(here, "Bob")
+            zoe, bob = await guest_of(here, ZOE), await guest_of(here, "Bob")
             tables = [await table_for(here, zoe, bob) for _ in range(6)]
 
             forgetting = asyncio.create_task(forget(here, zoe))
@@ -249,7 +250,7 @@ def test_two_processes_that_see_to_the_same_wish_do_not_disturb_each_other(tmp_p
             await asyncio.gather(forgetting, there.forgetting.finished())
 
             logs = [here.services.store.records(table) for table in tables]
-            assert "Zoe" not in everything(tmp_path)
+            assert ZOE not in everything(tmp_path)
             assert [sum('"blotted"' in record.data for record in log) for log in logs] == [1] * 6
             for table in tables:
                 assert (await there.lobby.table(table)).standing.chairs[1].name == "Bob"
@@ -260,11 +261,11 @@ def test_two_processes_that_see_to_the_same_wish_do_not_disturb_each_other(tmp_p
 def test_much_that_was_said_is_blotted_out_in_pieces(tmp_path: Path) -> None:
     async def evening() -> None:
         async with house_in(tmp_path) as house:
-            zoe, bob = await guest_of(house, "Zoe"), await guest_of(house, "Bob")
+            zoe, bob = await guest_of(house, ZOE), await guest_of(house, "Bob")
             table = await table_for(house, zoe, bob)
             live = await house.lobby.table(table)
             for _ in range(5):
-                await live.act(lambda: Deed([Said(zoe.id, "Zoe", "it was a dark night", 0)] * 100))
+                await live.act(lambda: Deed([Said(zoe.id, ZOE, "it was a dark night", 0)] * 100))
             await live.act(lambda: Deed([Said(bob.id, "Bob", "and so it was", 1)]))
 
             await forget(house, zoe)
@@ -281,7 +282,7 @@ def test_much_that_was_said_is_blotted_out_in_pieces(tmp_path: Path) -> None:
 def test_lists_lose_the_name_and_stay_in_their_order(tmp_path: Path) -> None:
     async def evening() -> None:
         async with house_in(tmp_path) as house:
-            zoe, bob = await guest_of(house, "Zoe"), await guest_of(house, "Bob")
+            zoe, bob = await guest_of(house, ZOE), await guest_of(house, "Bob")
             first = await table_for(house, bob, zoe)
             await asyncio.sleep(0.01)
             second = await table_for(house, bob, players=2)
@@ -301,7 +302,7 @@ def test_lists_lose_the_name_and_stay_in_their_order(tmp_path: Path) -> None:
 def test_a_log_that_cannot_be_read_does_not_keep_the_others(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
     async def evening() -> None:
         async with house_in(tmp_path) as house:
-            zoe, bob = await guest_of(house, "Zoe"), await guest_of(house, "Bob")
+            zoe, bob = await guest_of(house, ZOE), await guest_of(house, "Bob")
             tables = [await table_for(house, zoe, bob) for _ in range(3)]
             number = house.services.store.last_number(tables[1]) + 1
             house.services.store.append([Batch(tables[1], number, ["nonsense"], 1)])
@@ -318,7 +319,7 @@ def test_a_log_that_cannot_be_read_does_not_keep_the_others(tmp_path: Path, capl
 def test_whose_turn_it_is_stays_known_where_nobody_is(tmp_path: Path) -> None:
     async def evening() -> None:
         async with house_in(tmp_path) as here, house_in(tmp_path) as there:
-            zoe, bob = await guest_of(here, "Zoe"), await guest_of(here, "Bob")
+            zoe, bob = await guest_of(here, ZOE), await guest_of(here, "Bob")
             table = await table_for(here, bob, zoe)
             glances = Glances(there.lobby)
             rows = there.services.store.tables_of(bob.id)

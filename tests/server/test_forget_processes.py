@@ -19,7 +19,7 @@ from nightlight.server.store.address import address
 from nightlight.server.store.schema import METADATA
 from server.attack import guest_id, opened_store
 from server.attacks.forgetting import Past, lay_past
-from server.client import Guest, Said, at_table
+from server.client import ZOE, Guest, Said, at_table
 from server.postgres import Cluster
 from server.running import Server, running
 
@@ -63,7 +63,7 @@ def seen_anew(server: Server, table: str, guest: Guest) -> list[Said]:
 
 def test_forgotten_at_one_process_the_guest_is_gone_at_the_other(servers: tuple[Server, Server]) -> None:
     one, other = servers
-    zoe, ben = Guest(one.url, "Zoe"), Guest(other.url, "Ben")
+    zoe, ben = Guest(one.url, ZOE), Guest(other.url, "Ben")
     table, watched = zoe.open("nightmarium", 2)["table"], ben.open("nightmarium", 2)["table"]
 
     async def be_forgotten() -> tuple[list[Said], list[Said]]:
@@ -89,7 +89,7 @@ def test_forgotten_at_one_process_the_guest_is_gone_at_the_other(servers: tuple[
     told = seen_anew(other, table, ben)
     assert at_the_other[-1] == {"type": "bye", "reason": "deleted"}
     assert beside[-1] == {"type": "bye", "reason": "elsewhere"}
-    assert "Zoe" not in str(told)
+    assert ZOE not in str(told)
     assert "dark" not in str(told)
     assert NAMELESS in str(told)
     assert other_answers(other, zoe) == 401
