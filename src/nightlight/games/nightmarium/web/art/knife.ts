@@ -86,6 +86,7 @@ function coffinSheet(off: (by: number) => number, chance: Chance): string {
 }
 
 function furSheet(off: (by: number) => number, chance: Chance): string {
+  // prettier-ignore
   const corners: Point[] = [
     [5, 5], [30, 3], [60, 5], [90, 3], [115, 5], [115, 36], [114, 66],
     [115, 95], [88, 96], [58, 95], [30, 97], [5, 95], [6, 64], [5, 34],
@@ -138,6 +139,7 @@ export function sheetOf(legion: Legion, chance: Chance): string {
 /** What is left where a sheet was torn off, or has never been. */
 export function tornSheet(chance: Chance): string {
   const off = (): number => (chance() - 0.5) * 4;
+  // prettier-ignore
   const edge: Point[] = [
     [7, 6], [34, 4], [62, 7], [90, 4], [113, 6], [112, 34], [115, 60],
     [112, 94], [84, 96], [60, 93], [32, 97], [7, 94], [9, 62], [6, 32],

@@ -21,11 +21,13 @@ export type Seam = 'sewn' | 'loose' | 'snapped';
 
 function cross(x: number, y: number, slip: number, seam: Seam): Point[][] {
   if (seam === 'snapped')
+    // prettier-ignore
     return [
       [[x - 5, y + 7], [x - 2 + slip, y + 1], [x - 4 + slip, y - 4]],
       [[x + 5, y + 7], [x + 3 - slip, y + 2], [x + 6 - slip, y - 3]],
     ];
   const arm = seam === 'sewn' ? 5.6 : 6.6;
+  // prettier-ignore
   return [
     [[x - arm + slip, y - arm], [x + arm, y + arm + slip]],
     [[x + arm, y - arm + slip], [x - arm + slip, y + arm]],

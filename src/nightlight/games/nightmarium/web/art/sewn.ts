@@ -49,7 +49,11 @@ function ring(count: number, out: number, within: number): Point[] {
   });
 }
 const RIM = smooth(ring(14, 21.5, 17));
-const RIBBONS = [[[-10, 8], [-15, 33], [-7.5, 27], [-2, 35], [1, 12]], [[10, 8], [16, 30], [8, 26.5], [4, 34], [-1, 12]]] as const;
+// prettier-ignore
+const RIBBONS = [
+  [[-10, 8], [-15, 33], [-7.5, 27], [-2, 35], [1, 12]],
+  [[10, 8], [16, 30], [8, 26.5], [4, 34], [-1, 12]],
+] as const;
 
 /** A wax seal with its ribbon about a point: the creature under it is embodied for good. */
 export function seal(legion: Legion): string {
