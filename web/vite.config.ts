@@ -28,10 +28,24 @@ const PLAY = new RegExp(
 const BOARD = /games\/(\w+)\/web\/(?!training\/)/;
 
 export default defineConfig({
-  plugins: [svelte(), words(here('../src/nightlight')), rulebooks(), contents(), opening(), worker(), compiled(), compressed()],
+  plugins: [
+    svelte(),
+    words(here('../src/nightlight')),
+    rulebooks(),
+    contents(),
+    opening(),
+    worker(),
+    compiled(),
+    compressed(),
+  ],
   define: { __PAGES__: JSON.stringify(process.env.NIGHTLIGHT_PAGES ?? '') },
   resolve: {
-    alias: { $lib: here('./src/lib'), $shell: here('./src/shell'), $art: here('./src/art'), $board: here('./src/board') },
+    alias: {
+      $lib: here('./src/lib'),
+      $shell: here('./src/shell'),
+      $art: here('./src/art'),
+      $board: here('./src/board'),
+    },
     dedupe: ['svelte'], // boards live beside their games, outside this folder
   },
   build: {

@@ -28,7 +28,9 @@ function needed(bundle: Files, name: string, had: Set<string>): string[] {
 function openings(bundle: Files): Record<'pages' | 'words', Record<string, string[]>> {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
   const first = chunks.find((chunk) => chunk.isEntry && chunk.facadeModuleId?.endsWith('index.html'));
-  const had = new Set(first === undefined ? [] : needed(bundle, first.fileName, new Set()).map((file) => file.slice(1)));
+  const had = new Set(
+    first === undefined ? [] : needed(bundle, first.fileName, new Set()).map((file) => file.slice(1)),
+  );
   const made: Record<'pages' | 'words', Record<string, string[]>> = { pages: {}, words: {} };
   for (const { facadeModuleId, fileName } of chunks) {
     const page = PAGE.exec(facadeModuleId ?? '')?.[1];
@@ -57,7 +59,8 @@ export function opening(): Plugin {
       order: 'post',
       handler(_, bundle) {
         const made = openings(bundle);
-        if (made.pages['home'] === undefined || made.words['en'] === undefined) this.error('the build has no first page');
+        if (made.pages['home'] === undefined || made.words['en'] === undefined)
+          this.error('the build has no first page');
         this.emitFile({ type: 'asset', fileName: NOTE, source: JSON.stringify(made) });
       },
     },

@@ -131,12 +131,22 @@ function withoutEmptyHeads(tokens: Token[]): Token[] {
 }
 
 function slug(title: string): string {
-  return title.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '-').replace(/^-|-$/g, '');
+  return title
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, '-')
+    .replace(/^-|-$/g, '');
 }
 
 function heading(title: string, level: number): Chapter {
   const number = OWN_ID.exec(title)?.[1] ?? '';
-  return { id: number === '' ? slug(title) : number, level, number, title: title.slice(number.length).trim(), html: '', sources: '' };
+  return {
+    id: number === '' ? slug(title) : number,
+    level,
+    number,
+    title: title.slice(number.length).trim(),
+    html: '',
+    sources: '',
+  };
 }
 
 /** The marks that end the first paragraph under a heading: they hold for all under it that has none of its own. */

@@ -36,7 +36,10 @@ function chosen(text: string, wanted: RegExp): string {
     for (const [, referred] of entry.text.matchAll(/\{\s*(-?[a-zA-Z][\w-]*)/g)) keep(referred!);
   };
   for (const key of all.keys()) if (wanted.test(key)) keep(key);
-  return [...all.values()].filter((entry) => kept.has(entry.key)).map((entry) => entry.text).join('\n');
+  return [...all.values()]
+    .filter((entry) => kept.has(entry.key))
+    .map((entry) => entry.text)
+    .join('\n');
 }
 
 /** `virtual:words/pl`: all that the shell says in a language, as one text. */

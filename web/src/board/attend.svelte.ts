@@ -52,7 +52,11 @@ export function attend(
 }
 
 /** Who looks at something with keys goes on from there when it is drawn anew at another place. */
-function keepFocus(props: () => BoardProps, stage: Followed, root: () => HTMLElement | undefined): (() => void) | undefined {
+function keepFocus(
+  props: () => BoardProps,
+  stage: Followed,
+  root: () => HTMLElement | undefined,
+): (() => void) | undefined {
   const within = root();
   if (within === undefined) return undefined;
   let last: string | undefined;

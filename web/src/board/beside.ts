@@ -54,7 +54,11 @@ function over(thing: Box, note: Size, screen: Size, at: { x: number; y: number }
   const down = y + 3 * GAP + note.height <= screen.height - EDGE || y < screen.height / 2;
   const top = down ? y + 3 * GAP : y - 3 * GAP - note.height;
   const room = screen.height - 2 * EDGE;
-  return { left: within(x - note.width / 2, note.width, screen.width), top: within(top, note.height, screen.height), room };
+  return {
+    left: within(x - note.width / 2, note.width, screen.width),
+    top: within(top, note.height, screen.height),
+    room,
+  };
 }
 
 /** What of a thing is on the screen. */

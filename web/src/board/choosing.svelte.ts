@@ -128,7 +128,11 @@ export function stepTo(arrow: string, within: HTMLElement): void {
 }
 
 /** The nearest of these things in the direction of the arrow. */
-export function nearest<Thing extends Element>(arrow: string, here: Thing, things: readonly Thing[]): Thing | undefined {
+export function nearest<Thing extends Element>(
+  arrow: string,
+  here: Thing,
+  things: readonly Thing[],
+): Thing | undefined {
   const [x, y] = AHEAD[arrow] ?? [0, 0];
   const from = middle(here);
   const way = (thing: Thing): number => {

@@ -7,7 +7,8 @@ export function steady(within: HTMLElement): () => void {
   let meant: { option: string; x: number; y: number } | null = null;
 
   function down({ target, clientX: x, clientY: y }: PointerEvent): void {
-    const thing = target instanceof Element && within.contains(target) ? target.closest<HTMLElement>('[data-option]') : null;
+    const thing =
+      target instanceof Element && within.contains(target) ? target.closest<HTMLElement>('[data-option]') : null;
     meant = thing === null ? null : { option: thing.dataset['option'] ?? '', x, y };
   }
 

@@ -75,7 +75,11 @@ export const api = {
   openTables: () => ask<Listed[]>('GET', '/api/tables'),
   myTables: () => ask<Listed[]>('GET', '/api/my-tables'),
   myMatches: ({ stage, game, text, titles, behind }: Wanted) => {
-    const wish = new URLSearchParams({ stage, ...(game === '' ? {} : { game }), ...(behind === null ? {} : { behind }) });
+    const wish = new URLSearchParams({
+      stage,
+      ...(game === '' ? {} : { game }),
+      ...(behind === null ? {} : { behind }),
+    });
     if (text !== '') wish.set('text', text);
     if (titles.length > 0) wish.set('titles', titles.join(','));
     return ask<Matches>('GET', `/api/my-matches?${wish}`);

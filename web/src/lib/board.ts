@@ -102,7 +102,9 @@ const USUAL: Layout = { rivals: 'beside' };
 type Part = { default: Component<BoardProps> } & { default: Component<PlateProps> };
 
 const PARTS = import.meta.glob<Part>('../../../src/nightlight/games/*/web/{Board,Strip,Hand,Plate,Preview}.svelte');
-const BEFORE = import.meta.glob<{ default: Component<BeforeProps> }>('../../../src/nightlight/games/*/web/Before.svelte');
+const BEFORE = import.meta.glob<{ default: Component<BeforeProps> }>(
+  '../../../src/nightlight/games/*/web/Before.svelte',
+);
 const STAGES = import.meta.glob<{ stage: Stage }>('../../../src/nightlight/games/*/web/stage.svelte.ts');
 const LAYOUTS = import.meta.glob<{ layout: Layout }>('../../../src/nightlight/games/*/web/layout.ts');
 const WORDS = import.meta.glob<{ explain: Explain }>('../../../src/nightlight/games/*/web/what.ts');

@@ -16,7 +16,11 @@ export interface TimeLeft {
   part: number;
 }
 
-export function timeLeft(clocks: HeardClocks | null, terms: ClockTerms | null | undefined, seat: number): TimeLeft | null {
+export function timeLeft(
+  clocks: HeardClocks | null,
+  terms: ClockTerms | null | undefined,
+  seat: number,
+): TimeLeft | null {
   const granted = clocks?.left[seat];
   if (clocks === null || granted == null) return null;
   const running = clocks.running.includes(seat);

@@ -4,6 +4,9 @@ import { toasts } from './toasts.svelte.ts';
 import { say } from './words.svelte.ts';
 
 export async function copyText(link: string): Promise<void> {
-  const copied = await navigator.clipboard?.writeText(link).then(() => true, () => false);
+  const copied = await navigator.clipboard?.writeText(link).then(
+    () => true,
+    () => false,
+  );
   toasts.show(copied === true ? say('copied') : link);
 }

@@ -60,7 +60,9 @@ export function finishOf(update: Update | null): Finish | null {
     ),
     silent: note.lines.filter((line) => line.takes_part && !pressed.has(line.seat)).map((line) => line.seat),
     winner,
-    tied: presses.filter((press) => press.right && press.time === best && press.seat !== winner).map((press) => press.seat),
+    tied: presses
+      .filter((press) => press.right && press.time === best && press.seat !== winner)
+      .map((press) => press.seat),
   };
 }
 
@@ -75,7 +77,10 @@ function winnerOf(update: Update, presses: Press[]): number | null {
 export function lead(finish: Finish): { seat: number; ms: number } | null {
   const [first, next] = finish.presses
     .filter((press) => press.right)
-    .sort((one, other) => one.time - other.time || Number(other.seat === finish.winner) - Number(one.seat === finish.winner));
+    .sort(
+      (one, other) =>
+        one.time - other.time || Number(other.seat === finish.winner) - Number(one.seat === finish.winner),
+    );
   return first === undefined || next === undefined ? null : { seat: next.seat, ms: next.time - first.time };
 }
 

@@ -68,7 +68,9 @@ export class Fair implements Chance {
     this.#blocks += 1;
     const block = hmac(sha256, this.secret, message);
     const bytes = new DataView(block.buffer, block.byteOffset, block.byteLength);
-    return Array.from({ length: block.length / NUMBER_BYTES }, (_, place) => bytes.getUint32(place * NUMBER_BYTES)).reverse();
+    return Array.from({ length: block.length / NUMBER_BYTES }, (_, place) =>
+      bytes.getUint32(place * NUMBER_BYTES),
+    ).reverse();
   }
 }
 

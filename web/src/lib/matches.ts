@@ -32,7 +32,11 @@ export function ending(match: Listed): string | null {
   if (result.winners.length === 0) return say(players === 1 ? 'match-lost' : 'match-nobody');
   if (seat === undefined || more.length > 0) return wonBy(match, result.winners);
   if (result.winners.includes(seat)) return say('match-won');
-  return say('match-place', { place: result.ranks[seat] ?? players, players, names: listed(result.winners.map((winner) => nameAt(match, winner))) });
+  return say('match-place', {
+    place: result.ranks[seat] ?? players,
+    players,
+    names: listed(result.winners.map((winner) => nameAt(match, winner))),
+  });
 }
 
 function wonBy(match: Listed, winners: number[]): string {

@@ -28,7 +28,8 @@ export function routeOf(path: string): Route {
   const parts = path.split('/').filter((part) => part !== '');
   const [first, second] = parts;
   if (first === undefined) return { page: 'home' };
-  if (parts.length === 1 && (first === 'settings' || first === 'training' || first === 'matches')) return { page: first };
+  if (parts.length === 1 && (first === 'settings' || first === 'training' || first === 'matches'))
+    return { page: first };
   const made = ONE_PART[first];
   if (parts.length !== 2 || made === undefined || second === undefined) return { page: 'lost' };
   try {

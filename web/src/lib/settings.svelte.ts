@@ -58,9 +58,7 @@ class Settings {
 
   language: Language = $derived(this.choices.language ?? preferred());
   /** Whether nothing may travel, flip or pulse. */
-  still: boolean = $derived(
-    this.choices.motion === 'still' || (this.choices.motion === 'system' && this.#systemStill),
-  );
+  still: boolean = $derived(this.choices.motion === 'still' || (this.choices.motion === 'system' && this.#systemStill));
 
   constructor() {
     window.matchMedia('(prefers-reduced-motion: reduce)').addEventListener('change', (event) => {

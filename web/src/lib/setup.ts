@@ -30,7 +30,9 @@ export function applies(game: GameInfo, option: OptionInfo, options: Options, pl
 
 /** The values to choose from: of seats, those that somebody has. */
 export function offered(option: OptionInfo, players: number): string[] {
-  return option.seats ? option.values.filter((value) => !/^\d+$/.test(value) || Number(value) < players) : option.values;
+  return option.seats
+    ? option.values.filter((value) => !/^\d+$/.test(value) || Number(value) < players)
+    : option.values;
 }
 
 /** Whether the value will do by itself. */

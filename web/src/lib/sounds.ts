@@ -48,7 +48,10 @@ function tone({ audio, out }: Room, { at = 0, hertz, to, lasts, loud, shape = 's
   voice.stop(begin + lasts);
 }
 
-function rustle({ audio, out, noise }: Room, { at = 0, hertz, to, narrow = 1, lasts, loud, rise = 0.003 }: Rustle): void {
+function rustle(
+  { audio, out, noise }: Room,
+  { at = 0, hertz, to, narrow = 1, lasts, loud, rise = 0.003 }: Rustle,
+): void {
   const begin = audio.currentTime + at;
   const breath = audio.createBufferSource();
   breath.buffer = noise;
@@ -58,7 +61,10 @@ function rustle({ audio, out, noise }: Room, { at = 0, hertz, to, narrow = 1, la
   band.Q.value = narrow;
   band.frequency.setValueAtTime(hertz, begin);
   if (to !== undefined) band.frequency.exponentialRampToValueAtTime(to, begin + lasts);
-  breath.connect(band).connect(swell(audio, begin, lasts, loud, rise)).connect(out);
+  breath
+    .connect(band)
+    .connect(swell(audio, begin, lasts, loud, rise))
+    .connect(out);
   breath.start(begin, Math.random());
   breath.stop(begin + lasts);
 }
@@ -129,7 +135,11 @@ export const SOUNDS = {
   },
   /** an old clock strikes */
   strike(room) {
-    for (const [part, loud] of [[1, 0.12], [2.4, 0.06], [4.1, 0.025]] as const) {
+    for (const [part, loud] of [
+      [1, 0.12],
+      [2.4, 0.06],
+      [4.1, 0.025],
+    ] as const) {
       tone(room, { hertz: 330 * part, lasts: 1.1 / part + 0.2, loud, rise: 0.006 });
     }
   },
@@ -175,7 +185,8 @@ export const SOUNDS = {
   },
   /** stitches pull tight, and something opens its eyes */
   waking(room) {
-    for (const stitch of [0, 1, 2]) rustle(room, { at: stitch * 0.08, hertz: 1500 + stitch * 300, narrow: 4, lasts: 0.05, loud: 0.2 });
+    for (const stitch of [0, 1, 2])
+      rustle(room, { at: stitch * 0.08, hertz: 1500 + stitch * 300, narrow: 4, lasts: 0.05, loud: 0.2 });
     tone(room, { at: 0.26, hertz: 146.83, to: 220, lasts: 0.5, loud: 0.12, rise: 0.12 });
   },
   /** paper is torn off its stitches */
@@ -209,7 +220,8 @@ export const SOUNDS = {
     knock(room, 0.26, 96, 0.3);
   },
   drip(room) {
-    for (const drop of [0, 1, 2]) tone(room, { at: drop * 0.16, hertz: 620 - drop * 60, to: 980, lasts: 0.09, loud: 0.09 });
+    for (const drop of [0, 1, 2])
+      tone(room, { at: drop * 0.16, hertz: 620 - drop * 60, to: 980, lasts: 0.09, loud: 0.09 });
   },
   /** a token on its shelf */
   push(room) {

@@ -70,9 +70,7 @@ export class Table {
   #socket: TableSocket;
 
   /** The reader's own seats. */
-  mine: number[] = $derived(
-    (this.info?.seats ?? []).flatMap((seat, number) => (seat.yours ? [number] : [])),
-  );
+  mine: number[] = $derived((this.info?.seats ?? []).flatMap((seat, number) => (seat.yours ? [number] : [])));
   /** Of several own seats, the one that is to hold the device now. */
   turn: number | null = $derived(this.#turn());
   /** The seat whose eyes the page looks through; none: a spectator. */
@@ -102,7 +100,9 @@ export class Table {
   decision: Decision | null = $derived(this.#decision());
   /** What a bot would choose in the open decision, if the reader has asked. */
   hint: Hint | null = $derived(
-    this.#hint?.seat === this.eye && this.#hint?.hint.decision === this.decision?.id ? (this.#hint?.hint ?? null) : null,
+    this.#hint?.seat === this.eye && this.#hint?.hint.decision === this.decision?.id
+      ? (this.#hint?.hint ?? null)
+      : null,
   );
   /** The own seat whose last answer could be taken back. */
   undoable: number | null = $derived(this.mine.find((seat) => this.#updates[seat]?.undoable === true) ?? null);

@@ -95,7 +95,16 @@ class Work {
 }
 
 export async function verify(evidence: Evidence): Promise<Verdict> {
-  const verdict: Verdict = { honest: null, promise: '', lines: 0, draws: 0, repeated: 0, given: 0, problem: null, line: null };
+  const verdict: Verdict = {
+    honest: null,
+    promise: '',
+    lines: 0,
+    draws: 0,
+    repeated: 0,
+    given: 0,
+    problem: null,
+    line: null,
+  };
   const work = new Work();
   try {
     const journal = await read(evidence.journal, work);
@@ -118,7 +127,12 @@ export async function verify(evidence: Evidence): Promise<Verdict> {
 async function read(text: string, work: Work): Promise<Journal> {
   const texts = text.split('\n');
   if (texts.at(-1) === '') texts.pop();
-  const journal: Journal = { luck: { promise: '', words: [], given: [], seed: null }, outcomes: [], secret: null, lines: texts.length };
+  const journal: Journal = {
+    luck: { promise: '', words: [], given: [], seed: null },
+    outcomes: [],
+    secret: null,
+    lines: texts.length,
+  };
   let previous = '';
   let closed = false;
   for (const [place, line] of texts.entries()) {
@@ -193,7 +207,13 @@ function source({ luck, secret, lines }: Journal, evidence: Evidence): Chance {
 }
 
 /** Make every draw again; it counts what was compared. */
-async function repeat(chance: Chance, asked: number[][], outcomes: number[][], verdict: Verdict, work: Work): Promise<void> {
+async function repeat(
+  chance: Chance,
+  asked: number[][],
+  outcomes: number[][],
+  verdict: Verdict,
+  work: Work,
+): Promise<void> {
   if (asked.length !== outcomes.length) throw new Lie('draws', Math.min(asked.length, outcomes.length) + 1);
   for (const [place, drawn] of outcomes.entries()) {
     await work.rest();

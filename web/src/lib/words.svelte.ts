@@ -22,7 +22,10 @@ const FALLBACKS = FACES.map((face) => face.replace(/'$/, " Fallback'"));
 /** A letter of each language that the basic set of letters lacks. */
 const LETTERS: Partial<Record<Language, string>> = { pl: 'ł', ru: 'я' };
 /** The sets of letters beyond the basic one, each by one of them: names keep theirs in every language. */
-const SETS: [string, RegExp][] = [['ł', /[\u0100-\u02af]/], ['я', /[\u0400-\u04ff]/]];
+const SETS: [string, RegExp][] = [
+  ['ł', /[\u0100-\u02af]/],
+  ['я', /[\u0400-\u04ff]/],
+];
 
 class Words {
   language: Language = $state('en');
@@ -99,7 +102,12 @@ function nameOf(key: string, values: Record<string, FluentVariable> | undefined)
 async function ofGame(game: string, language: Language): Promise<string> {
   const path = `../../../src/nightlight/games/${game.replaceAll('-', '_')}/locales/${language}.ftl`;
   const text = (await OF_GAMES[path]?.()) ?? '';
-  preload(FACES, SETS.filter(([, set]) => set.test(text)).map(([letter]) => letter).join(''));
+  preload(
+    FACES,
+    SETS.filter(([, set]) => set.test(text))
+      .map(([letter]) => letter)
+      .join(''),
+  );
   return text;
 }
 

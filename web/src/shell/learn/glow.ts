@@ -15,7 +15,8 @@ export function glow(options: Option[], wanted: number | null): Attachment<HTMLE
   return (within) => {
     let shown = false;
     const mark = (): void => {
-      const found = aim === undefined ? [] : (onwardOf(within) ?? tokenOf(within, aim) ?? thingsOf(within, options, aim));
+      const found =
+        aim === undefined ? [] : (onwardOf(within) ?? tokenOf(within, aim) ?? thingsOf(within, options, aim));
       for (const thing of within.querySelectorAll('[data-wanted]')) {
         if (!found.includes(thing)) thing.removeAttribute('data-wanted');
       }

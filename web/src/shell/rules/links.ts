@@ -12,6 +12,9 @@ export function explainLinks(page: HTMLElement): void {
 /** Put the address of a clause where it can be pasted from. */
 export async function copyLink(game: string, id: string): Promise<void> {
   const address = `${location.origin}/rules/${game}#${id}`;
-  const copied = await navigator.clipboard?.writeText(address).then(() => true, () => false);
+  const copied = await navigator.clipboard?.writeText(address).then(
+    () => true,
+    () => false,
+  );
   toasts.show(copied === true ? say('copied') : address);
 }

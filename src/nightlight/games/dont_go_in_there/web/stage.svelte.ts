@@ -87,7 +87,10 @@ class HouseStage extends Theatre<House, Beat, Piece> {
     }
     this.#last = floor.board;
     if (this.roll?.board === floor.board && this.roll.faces.length === house.dice) return;
-    this.#show(house, Array.from({ length: house.dice }, (_, i) => (i < house.rolled ? 'ghost' : 'blank')));
+    this.#show(
+      house,
+      Array.from({ length: house.dice }, (_, i) => (i < house.rolled ? 'ghost' : 'blank')),
+    );
   }
 
   protected override left(): void {
@@ -128,7 +131,10 @@ class HouseStage extends Theatre<House, Beat, Piece> {
     if (news.name === 'rerolled') this.#show(house, []);
     if (news.name === 'turned_die') {
       const place = faces.findIndex((face) => face !== news.face);
-      this.#show(house, faces.map((face, i) => (i === place ? news.face : face)));
+      this.#show(
+        house,
+        faces.map((face, i) => (i === place ? news.face : face)),
+      );
     }
     if (news.name === 'flipped' || news.name === 'boarded_up') this.#putAway();
   }

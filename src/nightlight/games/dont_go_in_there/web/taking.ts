@@ -43,7 +43,14 @@ function dispelled(house: House, player: Player, card: Card, mine: Card[]): numb
     case 'clock':
       return [!house.clock_claimed && sum(mine) >= CLOCK_SUM ? sum(highest(mine, CLOCKS_TO_DISPEL)) : 0];
     case 'doll':
-      return [makes(mine.map(({ value }) => value), DOLL_SUM) ? DOLL_SUM : 0];
+      return [
+        makes(
+          mine.map(({ value }) => value),
+          DOLL_SUM,
+        )
+          ? DOLL_SUM
+          : 0,
+      ];
     case 'mirror':
       return [mine.length === MIRRORS ? sum(mine) : 0];
     case 'ring':

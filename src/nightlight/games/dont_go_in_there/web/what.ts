@@ -3,7 +3,18 @@
 import { told, type Explain, type Explanation, type Line } from '$board/explain.ts';
 import type { BoardProps } from '$lib/board.ts';
 import type { KindId, RoomId } from './art/things.ts';
-import { backOf, cardOf, COPIES, diceIn, flashlightsOn, groupsOf, houseOf, key, turnsLeft, type House } from './house.ts';
+import {
+  backOf,
+  cardOf,
+  COPIES,
+  diceIn,
+  flashlightsOn,
+  groupsOf,
+  houseOf,
+  key,
+  turnsLeft,
+  type House,
+} from './house.ts';
 import { stage } from './stage.svelte.ts';
 
 const KINDS: Record<KindId, string> = {
@@ -36,7 +47,11 @@ const THINGS: Record<string, Told> = {
   down: (_, { words: { say } }) => told(say(key('board-hidden')), [say(key('what-down'))], 'DG-7.5 DG-7.6'),
   kind: ([kind = ''], props, house) => ofKind(kind as KindId, props, house),
   kinds: (_, { words: { say } }, house) =>
-    told(say(key('board-kinds-in-play')), [house.types.map((kind) => say(key(`type-${kind}`))).join(', '), say(key('what-kinds'))], 'DG-2.2'),
+    told(
+      say(key('board-kinds-in-play')),
+      [house.types.map((kind) => say(key(`type-${kind}`))).join(', '), say(key('what-kinds'))],
+      'DG-2.2',
+    ),
   room: ([board = ''], props, house) => ofRoom(board, props, house),
   step: ([board = '', space], props, house) => ofStep(board, Number(space), props, house),
   dice: (_, { words: { say } }) => told(say(key('what-dice')), [say(key('what-dice-means'))], 'DG-4.2 DG-4.4'),
@@ -47,7 +62,10 @@ const THINGS: Record<string, Told> = {
   turns: (_, { words: { say } }) => told(say(key('what-turns')), [say(key('what-turns-means'))], 'DG-3.1'),
   rival: ([seat], { words }, house) => {
     const of = Number(seat);
-    const facts = words.say(key('board-facts'), { curses: house.players[of]?.curses ?? 0, turns: turnsLeft(house, of) });
+    const facts = words.say(key('board-facts'), {
+      curses: house.players[of]?.curses ?? 0,
+      turns: turnsLeft(house, of),
+    });
     return told(words.name(of), [facts, words.say(key('what-rival'))], 'DG-1.2');
   },
 };
@@ -77,13 +95,23 @@ function sumOf(kind: KindId, seat: number, { words, seat: reader }: BoardProps, 
   const own = player === undefined ? [] : (groupsOf(player).find((group) => group.kind === kind)?.active ?? []);
   const curses = own.reduce((sum, card) => sum + card.value, 0);
   const values = own.map((card) => card.value).join(' + ');
-  return words.say(key('what-sum'), { who: seat === reader ? 'you' : 'other', name: words.name(seat), cards: own.length, values, curses });
+  return words.say(key('what-sum'), {
+    who: seat === reader ? 'you' : 'other',
+    name: words.name(seat),
+    cards: own.length,
+    values,
+    curses,
+  });
 }
 
 function ofKind(kind: KindId, props: BoardProps, house: House): Explanation {
   const { say } = props.words;
   const seen = COPIES - house.unseen.filter((id) => cardOf(id).kind === kind).length;
-  return told(say(key(`type-${kind}`)), [ruleOf(kind, props, house), `${seen} ${say(key('board-seen'), { of: COPIES })}.`], KINDS[kind]);
+  return told(
+    say(key(`type-${kind}`)),
+    [ruleOf(kind, props, house), `${seen} ${say(key('board-seen'), { of: COPIES })}.`],
+    KINDS[kind],
+  );
 }
 
 function ofRoom(board: string, { words: { say } }: BoardProps, house: House): Explanation | null {
@@ -107,5 +135,9 @@ function ofStep(board: string, space: number, { words: { say } }: BoardProps, ho
 function ofGhosts(seat: number, { words: { say } }: BoardProps, house: House): Explanation {
   const ghosts = house.players[seat]?.ghosts ?? null;
   const count = ghosts === null ? say(key('what-ghosts-hidden')) : `${say(key('board-ghosts'), { ghosts })}.`;
-  return told(say(key('what-ghosts')), [count, say(key('what-ghosts-means'))], ghosts === null ? 'DG-8.3 DG-9.1' : 'DG-8.3');
+  return told(
+    say(key('what-ghosts')),
+    [count, say(key('what-ghosts-means'))],
+    ghosts === null ? 'DG-8.3 DG-9.1' : 'DG-8.3',
+  );
 }

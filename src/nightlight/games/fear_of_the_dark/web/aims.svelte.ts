@@ -46,7 +46,12 @@ class Aims {
   }
 
   /** What a button of an option is and does; `plan` is carried out after it. */
-  on(props: BoardProps, option: number, name = `option${option}`, plan: Plan | null = null): Lit & { 'aria-pressed': boolean } {
+  on(
+    props: BoardProps,
+    option: number,
+    name = `option${option}`,
+    plan: Plan | null = null,
+  ): Lit & { 'aria-pressed': boolean } {
     return { ...this.lit(props, option, name, plan), 'aria-pressed': this.isOn(props, option, name) };
   }
 

@@ -11,9 +11,14 @@ const FORMS: readonly Form[] = ['play', 'walk', 'wild'];
 
 /** The option of a card in hand, or -1. */
 export function handOption(options: Option[], card: Mind): number {
-  const losing = optionLike(options, (choice) => choice.kind === 'lose' && choice.from === 'hand' && choice.card === card);
+  const losing = optionLike(
+    options,
+    (choice) => choice.kind === 'lose' && choice.from === 'hand' && choice.card === card,
+  );
   if (losing >= 0) return losing;
-  const forms = FORMS.map((form) => optionLike(options, (choice) => choice.kind === 'card' && choice.form === form && choice.card === card));
+  const forms = FORMS.map((form) =>
+    optionLike(options, (choice) => choice.kind === 'card' && choice.form === form && choice.card === card),
+  );
   return forms.find((option) => option >= 0) ?? -1;
 }
 
@@ -21,7 +26,9 @@ export function handOption(options: Option[], card: Mind): number {
 export function deckOption(options: Option[], card: Mind, form: CardChoice | null): number {
   const direct = optionLike(
     options,
-    (choice) => (choice.kind === 'take' && choice.card === card) || (choice.kind === 'lose' && choice.from === 'deck' && choice.card === card),
+    (choice) =>
+      (choice.kind === 'take' && choice.card === card) ||
+      (choice.kind === 'lose' && choice.from === 'deck' && choice.card === card),
   );
   if (direct >= 0 || form?.form !== 'dark') return direct;
   return cardOption(options, 'dark', card, form.effect);
@@ -32,7 +39,13 @@ export function itemOption(options: Option[], item: Item): number {
 }
 
 /** How a copy of a card in hand looks; `looked` is the choice that is looked at. */
-export function handState(option: Option | undefined, card: Mind, copy: number, form: CardChoice | null, looked: Choice): LeafState {
+export function handState(
+  option: Option | undefined,
+  card: Mind,
+  copy: number,
+  form: CardChoice | null,
+  looked: Choice,
+): LeafState {
   if (looked.kind === 'lose' && looked.from === 'hand' && looked.card === card && copy === 0) return 'burning';
   if (option === undefined) return 'unlit';
   if (choiceOf(option).kind === 'lose') return 'rim';
@@ -41,7 +54,13 @@ export function handState(option: Option | undefined, card: Mind, copy: number, 
 }
 
 /** How a card in the deck looks, of which there are so many. */
-export function deckState(option: Option | undefined, card: Mind, count: number, form: CardChoice | null, looked: Choice): LeafState {
+export function deckState(
+  option: Option | undefined,
+  card: Mind,
+  count: number,
+  form: CardChoice | null,
+  looked: Choice,
+): LeafState {
   if (count === 0) return 'none';
   if (looked.kind === 'lose' && looked.from === 'deck' && looked.card === card) return 'burning';
   if (option === undefined) return 'unlit';

@@ -112,7 +112,8 @@ function cellOf(rest: News[], after: Table): Cell | null {
   if (placed !== null) return { x: placed.x, y: placed.y };
   const step = topStep(after);
   const from = after.labyrinth[step?.step === 'rotate' ? (step.tile ?? -1) : (after.pawn?.tile ?? -1)];
-  const side = step?.step === 'rotate' ? step.side : after.pawn === null ? undefined : (doorSide(after.pawn.square) ?? undefined);
+  const side =
+    step?.step === 'rotate' ? step.side : after.pawn === null ? undefined : (doorSide(after.pawn.square) ?? undefined);
   return from === undefined || side === undefined ? null : behind(from, side);
 }
 

@@ -2,7 +2,17 @@
 
 import type { BoardProps } from '$lib/board.ts';
 import { choiceOf } from './choices.ts';
-import { behind, doorSquare, doorState, facing, openDoors, squaresOf, tileAt, type DoorState, type Laid } from './labyrinth.ts';
+import {
+  behind,
+  doorSquare,
+  doorState,
+  facing,
+  openDoors,
+  squaresOf,
+  tileAt,
+  type DoorState,
+  type Laid,
+} from './labyrinth.ts';
 import { SIDES, type Side } from './tiles.ts';
 
 function rotationOf(props: BoardProps, option: number): number | null {

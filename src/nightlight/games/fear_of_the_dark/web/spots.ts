@@ -2,7 +2,18 @@
 
 import type { Option } from '$lib/messages.ts';
 import { cardChoice, choiceOf, optionLike, stepsOf } from './choices.ts';
-import { beyond, doorSide, doorState, kindOf, leftAt, OUTSIDE, tokenOn, topStep, type Place, type Table } from './labyrinth.ts';
+import {
+  beyond,
+  doorSide,
+  doorState,
+  kindOf,
+  leftAt,
+  OUTSIDE,
+  tokenOn,
+  topStep,
+  type Place,
+  type Table,
+} from './labyrinth.ts';
 import { doorPoint, pointOf, type Point } from './plane.ts';
 import { SIDES, type Side } from './tiles.ts';
 import { reach, type Goal } from './ways.ts';
@@ -31,7 +42,10 @@ export function spotsOf(table: Table, options: Option[], form: number): Spot[] {
   if (pawn === null || options.length === 0) return [];
   if (step?.step === 'step') {
     const key = optionLike(options, (choice) => choice.kind === 'item');
-    return [...walking(table, pawn, options, step.left ?? 0, step.movement === 'tiptoe'), ...formSpots(table, pawn, options, key)];
+    return [
+      ...walking(table, pawn, options, step.left ?? 0, step.movement === 'tiptoe'),
+      ...formSpots(table, pawn, options, key),
+    ];
   }
   const acting = formSpots(table, pawn, options, form);
   return [...acting, ...options.flatMap((option, place) => direct(table, pawn, option, place))];
@@ -56,7 +70,8 @@ function spotTo(table: Table, goal: Goal, option: number, plan: Plan | null): Sp
 /** Where the form of a card, or an Item, would act. */
 function formSpots(table: Table, pawn: Place, options: Option[], form: number): Spot[] {
   const choice = choiceOf(options[form]);
-  if (choice.kind === 'item' && choice.item === 'key') return besides(table, pawn, form, (at) => tokenOn(table.labyrinth, at) === 'lock');
+  if (choice.kind === 'item' && choice.item === 'key')
+    return besides(table, pawn, form, (at) => tokenOn(table.labyrinth, at) === 'lock');
   const card = cardChoice(options[form]);
   if (card === null) return [];
   const steps = stepsOf(card);
@@ -107,5 +122,7 @@ function direct(table: Table, pawn: Place, option: Option, place: number): Spot[
   if (choice.kind !== 'map_door' && choice.kind !== 'wall') return [];
   const look = choice.kind === 'wall' ? 'wall' : 'door';
   const point = doorPoint(rooms, choice.tile, choice.side, choice.kind === 'wall' ? 30 : undefined);
-  return [{ ...point, name: `${look}${choice.tile}${choice.side}`, option: place, look, goal: null, place: null, plan: null }];
+  return [
+    { ...point, name: `${look}${choice.tile}${choice.side}`, option: place, look, goal: null, place: null, plan: null },
+  ];
 }

@@ -88,7 +88,9 @@ class LabyrinthStage extends Theatre<Table, Beat, Piece> {
     const card = beat.news[0]?.card;
     if (way === undefined || card === undefined) return [];
     const [from, to] = way;
-    return [{ piece: { card, lost: to === 'lost' }, from: `${from}:${card}`, to: to === 'lost' ? 'lost' : `${to}:${card}` }];
+    return [
+      { piece: { card, lost: to === 'lost' }, from: `${from}:${card}`, to: to === 'lost' ? 'lost' : `${to}:${card}` },
+    ];
   }
 
   protected override settles(table: Table, update: Update): void {

@@ -21,7 +21,15 @@ export interface Goal {
 /** All goals within so many steps, the nearest first, each by a shortest way that stays dry if it can. */
 export function reach(table: Table, from: Place, steps: number, holes: boolean): Goal[] {
   const rooms = table.labyrinth;
-  const start: Goal = { name: placeName(from), place: from, out: null, steps: 0, sides: [], places: [from], wet: false };
+  const start: Goal = {
+    name: placeName(from),
+    place: from,
+    out: null,
+    steps: 0,
+    sides: [],
+    places: [from],
+    wet: false,
+  };
   const found = new Map([[start.name, start]]);
   let edge = [start];
   for (let taken = 1; taken <= steps; taken += 1) {

@@ -2,7 +2,20 @@
 
 import { sentence, told, type Explain, type Explanation, type Line } from '$board/explain.ts';
 import type { BoardProps } from '$lib/board.ts';
-import { inLight, isDeadly, key, kindOf, leftAt, MOST_MATCHES, openDoors, roomName, tableOf, tokenOn, total, type Table } from './labyrinth.ts';
+import {
+  inLight,
+  isDeadly,
+  key,
+  kindOf,
+  leftAt,
+  MOST_MATCHES,
+  openDoors,
+  roomName,
+  tableOf,
+  tokenOn,
+  total,
+  type Table,
+} from './labyrinth.ts';
 import { stage } from './stage.svelte.ts';
 
 const MIND: Record<string, string> = {
@@ -29,12 +42,22 @@ type Told = (what: readonly string[], say: Say, table: Table) => Explanation | n
 
 const THINGS: Record<string, Told> = {
   mind: ([card = '', where = 'deck'], say) =>
-    told(say(key(`name-${card}`)), [sentence(say(key(`rule-${card}`))), say(key(`what-mind-${where}`))], MIND[card] ?? 'FD-3.3'),
-  effect: ([card = ''], say) => told(say(key(`name-${card}`)), [sentence(say(key(`rule-${card}`)))], MIND[card] ?? 'FD-3.5'),
-  item: ([item = ''], say) => told(say(key(`name-${item}`)), [sentence(say(key(`rule-${item}`)))], ITEMS[item] ?? 'FD-7.4'),
+    told(
+      say(key(`name-${card}`)),
+      [sentence(say(key(`rule-${card}`))), say(key(`what-mind-${where}`))],
+      MIND[card] ?? 'FD-3.3',
+    ),
+  effect: ([card = ''], say) =>
+    told(say(key(`name-${card}`)), [sentence(say(key(`rule-${card}`)))], MIND[card] ?? 'FD-3.5'),
+  item: ([item = ''], say) =>
+    told(say(key(`name-${item}`)), [sentence(say(key(`rule-${item}`)))], ITEMS[item] ?? 'FD-7.4'),
   hazard: ([hazard = ''], say, table) => {
     const unseen = table.unseen_hazards[hazard as keyof Table['unseen_hazards']] ?? 0;
-    return told(say(key(`name-${hazard}`)), [say(key(`what-hazard-${hazard}`)), say(key('what-unseen'), { count: unseen })], HAZARDS[hazard] ?? 'FD-6.1');
+    return told(
+      say(key(`name-${hazard}`)),
+      [say(key(`what-hazard-${hazard}`)), say(key('what-unseen'), { count: unseen })],
+      HAZARDS[hazard] ?? 'FD-6.1',
+    );
   },
   items: ([location], say, table) => ofItems(Number(location), say, table),
   secrets: ([location], say, table) => ofSecrets(Number(location), say, table),
@@ -45,16 +68,29 @@ const THINGS: Record<string, Told> = {
       ? told(sentence(say(key('board-way-out')), ''), [say(key('what-way-out'))], 'FD-4.5')
       : told(sentence(say(key('legend-unused')), ''), [say(key('what-door'))], 'FD-1.4 FD-5.1'),
   matches: (_, say, { matches }) =>
-    told(say(key('row-matches')), [say(key('matches'), { matches, most: MOST_MATCHES }) + '.', say(key('what-matches'))], 'FD-3.2'),
+    told(
+      say(key('row-matches')),
+      [say(key('matches'), { matches, most: MOST_MATCHES }) + '.', say(key('what-matches'))],
+      'FD-3.2',
+    ),
   light: (_, say, table) =>
     inLight(table)
       ? told(say(key('board-light')), [say(key('what-light'))], 'FD-1.8 FD-3.3')
       : told(say(key('board-darkness')), [say(key('what-darkness'))], 'FD-1.8 FD-3.6'),
   tiles: (_, say, { tiles_left }) =>
-    told(say(key('row-tiles')), [say(key('what-tiles'), { tiles: tiles_left }), say(key('what-echoes'))], 'FD-1.10 FD-4.5 FD-5.10'),
-  aside: (_, say, { set_aside }) => told(say(key('what-aside')), [say(key('what-aside-means'), { tiles: set_aside })], 'FD-1.10 FD-6.4'),
+    told(
+      say(key('row-tiles')),
+      [say(key('what-tiles'), { tiles: tiles_left }), say(key('what-echoes'))],
+      'FD-1.10 FD-4.5 FD-5.10',
+    ),
+  aside: (_, say, { set_aside }) =>
+    told(say(key('what-aside')), [say(key('what-aside-means'), { tiles: set_aside })], 'FD-1.10 FD-6.4'),
   hazards: (_, say, table) =>
-    told(say(key('what-hazards')), [say(key('what-unseen'), { count: total(table.unseen_hazards) }), say(key('what-hazards-means'))], 'FD-6.1 FD-6.2'),
+    told(
+      say(key('what-hazards')),
+      [say(key('what-unseen'), { count: total(table.unseen_hazards) }), say(key('what-hazards-means'))],
+      'FD-6.1 FD-6.2',
+    ),
   terrors: (_, say, table) => {
     const line = say(key('board-terrors'), { terrors: table.terrors, deadly: isDeadly(table) ? 'yes' : 'no' });
     return told(say(key('name-terror')), [line, say(key('what-hazard-terror'))], 'FD-6.3');
@@ -69,8 +105,13 @@ export const explain: Explain = ([thing = '', ...what], props) => {
 
 function ofItems(location: number, say: Say, table: Table): Explanation {
   const left = leftAt(table, `i${location}`);
-  const seen = (table.item_locations[location - 1] ?? []).flatMap((item) => (item === null || item === 'face_down' ? [] : [say(key(`name-${item}`))]));
-  const lines = [say(key(left === 0 ? 'board-why-searched' : 'board-why-item')), say(key('what-left'), { cards: left })];
+  const seen = (table.item_locations[location - 1] ?? []).flatMap((item) =>
+    item === null || item === 'face_down' ? [] : [say(key(`name-${item}`))],
+  );
+  const lines = [
+    say(key(left === 0 ? 'board-why-searched' : 'board-why-item')),
+    say(key('what-left'), { cards: left }),
+  ];
   if (seen.length > 0) lines.push(say(key('board-seen'), { location, items: seen.join(', ') }));
   return told(`${say(key('row-items'))} ${location}`, lines, 'FD-7.1 FD-7.3');
 }
@@ -78,7 +119,10 @@ function ofItems(location: number, say: Say, table: Table): Explanation {
 function ofSecrets(location: number, say: Say, table: Table): Explanation {
   const left = leftAt(table, `s${location}`);
   const kinds = SECRETS.map((kind): Line => [`${say(key(`name-${kind}`))}:`, say(key(`what-secret-${kind}`))]);
-  const lines = [say(key(left === 0 ? 'board-why-searched' : 'board-why-secret')), say(key('what-left'), { cards: left })];
+  const lines = [
+    say(key(left === 0 ? 'board-why-searched' : 'board-why-secret')),
+    say(key('what-left'), { cards: left }),
+  ];
   return told(`${say(key('row-secrets'))} ${location}`, [...lines, ...(left === 0 ? [] : kinds)], 'FD-7.4 FD-8');
 }
 
@@ -94,7 +138,12 @@ function ofRoom(tile: number, say: Say, table: Table): Explanation | null {
 function ofSquare(tile: number, square: number, say: Say, table: Table): Explanation | null {
   const place = { tile, square };
   const token = tokenOn(table.labyrinth, place);
-  if (token !== null) return told(say(key(`name-${token}`)), [say(key(`board-why-${token}`))], token === 'lock' ? 'FD-7.7 FD-7.8' : 'FD-7.9');
+  if (token !== null)
+    return told(
+      say(key(`name-${token}`)),
+      [say(key(`board-why-${token}`))],
+      token === 'lock' ? 'FD-7.7 FD-7.8' : 'FD-7.9',
+    );
   const kind = kindOf(table.labyrinth, place);
   if (kind === 'h') return told(sentence(say(key('legend-hole')), ''), [say(key('board-why-hole'))], 'FD-4.1 FD-4.6');
   if (kind.length > 1) return (kind[0] === 'i' ? ofItems : ofSecrets)(Number(kind[1]), say, table);

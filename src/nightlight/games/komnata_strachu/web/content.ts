@@ -26,7 +26,11 @@ const LINES = new Map(written.invasion.map(({ id, line }) => [id, line.map(fearO
 
 function fearOf(name: string): Fear {
   const [colour = '', shape = ''] = name.split(' ');
-  return { shape: SHAPES.indexOf(shape), colour: COLOURS.indexOf(colour), byColour: COLOUR_OF.indexOf(COLOURS.indexOf(colour)) };
+  return {
+    shape: SHAPES.indexOf(shape),
+    colour: COLOURS.indexOf(colour),
+    byColour: COLOUR_OF.indexOf(COLOURS.indexOf(colour)),
+  };
 }
 
 /** The token of a shape and its own colour. */

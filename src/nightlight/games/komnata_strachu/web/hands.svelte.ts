@@ -55,7 +55,11 @@ class Hands {
     if (tokens.length === 0 || !this.open(seat, race)) return;
     const { question } = race;
     this.#sent = { ...this.#sent, [seat]: question };
-    const counted = await race.press(seat, tokens.map((token) => SHAPES[token] ?? ''), at);
+    const counted = await race.press(
+      seat,
+      tokens.map((token) => SHAPES[token] ?? ''),
+      at,
+    );
     if (!counted && this.#sent[seat] === question) this.#sent = { ...this.#sent, [seat]: 0 };
   }
 

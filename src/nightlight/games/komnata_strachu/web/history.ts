@@ -19,7 +19,8 @@ export function historyOf(events: Record<string, unknown>[]): Told[] {
   const told: Told[] = [];
   for (const event of events) {
     const [name, fields] = partsOf(event);
-    if (name === 'revealed') told.push({ reveal: Number(fields.reveal), cards: [], presses: [], winner: null, cancelled: false });
+    if (name === 'revealed')
+      told.push({ reveal: Number(fields.reveal), cards: [], presses: [], winner: null, cancelled: false });
     const now = told.at(-1);
     if (now !== undefined) tell(now, name, fields);
   }
@@ -32,6 +33,7 @@ function tell(now: Told, name: string, { seat, time, answer, verdict, card }: Re
   if (gone !== null) now.cards.push(gone);
   if (name === 'won') now.winner = Number(seat);
   if (name === 'cancelled') now.cancelled = true;
-  if (name === 'showed' && answer !== 'pass') now.presses.push({ seat: Number(seat), time: Number(time), right: false });
+  if (name === 'showed' && answer !== 'pass')
+    now.presses.push({ seat: Number(seat), time: Number(time), right: false });
   if (name === 'judged' && verdict === 'right') for (const press of now.presses) press.right ||= press.seat === seat;
 }

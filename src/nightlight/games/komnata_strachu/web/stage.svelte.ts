@@ -25,7 +25,8 @@ class ChamberStage extends Theatre<Chamber, Beat, Card> {
 
   /** Cards that lie open are shown at once, whatever else is still being told. */
   override follow(update: Update, still: boolean): void {
-    if (update !== this.#noted) this.news = update.fresh === true ? update.events : [...untrack(() => this.news), ...update.events];
+    if (update !== this.#noted)
+      this.news = update.fresh === true ? update.events : [...untrack(() => this.news), ...update.events];
     this.#noted = update;
     super.follow(update.race?.dark === false && update.events.length > 0 ? this.#withoutNews(update) : update, still);
   }

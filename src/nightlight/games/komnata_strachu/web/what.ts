@@ -17,7 +17,9 @@ const THINGS: Record<string, (what: readonly string[], say: Say) => Explanation 
   back: (_, say) => told(sentence(say(key('board-face-down')), ''), [say(key('board-arm-text'))], 'KS-2.6'),
   token: ([shape = ''], say) => {
     const token = SHAPES.indexOf(shape);
-    return token < 0 ? null : told(sentence(say(fearKey(tokenFear(token))), ''), [say(key('what-token'))], 'KS-2.7 KS-3.11');
+    return token < 0
+      ? null
+      : told(sentence(say(fearKey(tokenFear(token))), ''), [say(key('what-token'))], 'KS-2.7 KS-3.11');
   },
   switch: (_, say) => told(say(key('what-switch')), [say(key('what-switch-means'))], 'KS-4.1 KS-5.1'),
   pile: (_, say) => told(say(key('what-pile')), [say(key('what-pile-means'))], 'KS-5.4 KS-6.2'),

@@ -39,7 +39,18 @@ const LASTS: Record<string, number> = {
   cast_off: 420,
   won: 1400,
 };
-const TOLD = ['pure', 'lacked', 'spared', 'stopped', 'stuck', 'interrupted', 'activated', 'declined', 'unmoved', 'dropped'];
+const TOLD = [
+  'pure',
+  'lacked',
+  'spared',
+  'stopped',
+  'stuck',
+  'interrupted',
+  'activated',
+  'declined',
+  'unmoved',
+  'dropped',
+];
 const TOGETHER = ['dealt', 'drew', 'discarded', 'scrapped', 'revealed', 'cast_off'];
 
 export function beatsOf(events: Record<string, unknown>[], players: number): Beat[] {

@@ -47,7 +47,11 @@ export function linksOf(dream: Dream): Link[] {
   }
   const next = (activation: Activation): Link => ({
     slot: activation.slot,
-    lamps: abilitiesOf(cards(activation.slot), activation.seal).map(({ part, ability }) => ({ part, ability, state: 'next' })),
+    lamps: abilitiesOf(cards(activation.slot), activation.seal).map(({ part, ability }) => ({
+      part,
+      ability,
+      state: 'next',
+    })),
     now: false,
     end: null,
   });

@@ -173,7 +173,9 @@ export function cardName(card: number, say: Say): string {
 /** A creature in words. */
 export function creatureName(creature: Creature | undefined, slot: number, say: Say): string {
   const state = say(key(`board-${stateOf(creature)}`));
-  const cards = cardsOf(creature).map((card) => cardName(card, say)).join(' + ');
+  const cards = cardsOf(creature)
+    .map((card) => cardName(card, say))
+    .join(' + ');
   return say(key('board-creature'), { slot, state, cards: cards || 'none' });
 }
 

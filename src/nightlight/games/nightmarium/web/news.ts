@@ -42,7 +42,9 @@ function put(player: Player | undefined, { slot, part, card }: News): void {
 function lose(player: Player | undefined, card: number | null): void {
   if (player === undefined || card === null) return;
   const torn = ({ slot, legs, torso, head, seal }: Creature): Creature[] =>
-    legs === card ? [] : [{ slot, legs, torso: torso === card ? null : torso, head: head === card ? null : head, seal }];
+    legs === card
+      ? []
+      : [{ slot, legs, torso: torso === card ? null : torso, head: head === card ? null : head, seal }];
   player.creatures = player.creatures.flatMap(torn);
 }
 

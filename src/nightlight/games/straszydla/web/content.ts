@@ -12,11 +12,31 @@ export type CubeKind = Element | 'energy' | 'dread';
 export const PAYABLE = [...ELEMENTS, 'energy'] as const;
 
 export type DistrictId =
-  | 'centre' | 'fishers' | 'potters' | 'gravediggers' | 'millers'
-  | 'marina' | 'baths' | 'dock' | 'bridge' | 'well'
-  | 'hill' | 'funfair' | 'dovecote' | 'tower' | 'attic'
-  | 'market' | 'smithy' | 'steelworks' | 'theatre' | 'alley'
-  | 'grove' | 'park' | 'allotments' | 'cemetery' | 'heap';
+  | 'centre'
+  | 'fishers'
+  | 'potters'
+  | 'gravediggers'
+  | 'millers'
+  | 'marina'
+  | 'baths'
+  | 'dock'
+  | 'bridge'
+  | 'well'
+  | 'hill'
+  | 'funfair'
+  | 'dovecote'
+  | 'tower'
+  | 'attic'
+  | 'market'
+  | 'smithy'
+  | 'steelworks'
+  | 'theatre'
+  | 'alley'
+  | 'grove'
+  | 'park'
+  | 'allotments'
+  | 'cemetery'
+  | 'heap';
 
 export interface District {
   suburb: boolean;
@@ -38,10 +58,13 @@ type Row = Record<string, string | number | string[]>;
 
 /** The tables of a list, out of the little of TOML that these files use. */
 function rowsOf(file: string): Row[] {
-  return file.split(/^\[\[\w+\]\]$/m).slice(1).map((block) => {
-    const lines = [...block.matchAll(/^(\w+) = (.+)$/gm)];
-    return Object.fromEntries(lines.map(([, name = '', value = '""']) => [name, JSON.parse(value) as Row[string]]));
-  });
+  return file
+    .split(/^\[\[\w+\]\]$/m)
+    .slice(1)
+    .map((block) => {
+      const lines = [...block.matchAll(/^(\w+) = (.+)$/gm)];
+      return Object.fromEntries(lines.map(([, name = '', value = '""']) => [name, JSON.parse(value) as Row[string]]));
+    });
 }
 
 function byId<Thing>(file: string, read: (row: Row) => Thing): Record<string, Thing> {

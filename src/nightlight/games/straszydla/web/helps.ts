@@ -5,7 +5,10 @@ import { larderOf } from './larder.ts';
 import { isFeeding, serves, type Placed, type Player, type Town } from './town.ts';
 
 export function helps(town: Town, player: Player, free: Placed[]): boolean {
-  return free.some(({ act }) => act.verb === 'buy' && fills(town, player, String(act.fields['element']))) || saves(town, player, free);
+  return (
+    free.some(({ act }) => act.verb === 'buy' && fills(town, player, String(act.fields['element']))) ||
+    saves(town, player, free)
+  );
 }
 
 function fills(town: Town, player: Player, element: string): boolean {

@@ -20,8 +20,10 @@ export interface Quiet {
 /** What could be answered by itself: only what costs nothing and leaves everything as it is. */
 export function quietOf(step: string, options: Option[]): Quiet | null {
   const verbs = options.map((option) => actOf(option).verb);
-  if (IMP_WINDOWS.includes(step) && verbs.includes('decline')) return { kind: 'imps', option: verbs.indexOf('decline') };
-  const idle = step === 'action' && verbs.includes('end') && verbs.every((verb) => verb === 'end' || FREE.includes(verb));
+  if (IMP_WINDOWS.includes(step) && verbs.includes('decline'))
+    return { kind: 'imps', option: verbs.indexOf('decline') };
+  const idle =
+    step === 'action' && verbs.includes('end') && verbs.every((verb) => verb === 'end' || FREE.includes(verb));
   return idle ? { kind: 'free', option: verbs.indexOf('end') } : null;
 }
 

@@ -154,6 +154,9 @@ export function mixFor(town: Town, player: Player, price: number, from: number):
   const spare = all.map((number, kind) => Math.max(0, number - (needs[kind] ?? 0)));
   const free = spare.reduce((sum, number) => sum + number, 0);
   if (free >= price) return cheapest(spare, price);
-  const rest = cheapest(all.map((number, kind) => number - (spare[kind] ?? 0)), price - free);
+  const rest = cheapest(
+    all.map((number, kind) => number - (spare[kind] ?? 0)),
+    price - free,
+  );
   return rest === null ? null : spare.map((number, kind) => number + (rest[kind] ?? 0));
 }

@@ -113,7 +113,10 @@ export class Lens {
       const x = ((place % SIDE) + 0.5) * this.wide - this.left;
       const y = (Math.floor(place / SIDE) + 0.5) * this.wide * HIGH - this.top;
       const past: [Side, number][] = [
-        ['left', -x], ['right', x - this.width], ['top', -y], ['bottom', y - this.height],
+        ['left', -x],
+        ['right', x - this.width],
+        ['top', -y],
+        ['bottom', y - this.height],
       ];
       const [side, far] = past.reduce((a, b) => (b[1] > a[1] ? b : a));
       if (far > 0) found[side].push(cell);

@@ -18,7 +18,10 @@ export function lightsOf(town: Town, seat: number | null, options: Option[]): Ma
   const lit =
     route === null
       ? new Map<number, Target>()
-      : lightFor(route, steps.map(({ place, act }) => ({ option: place, token: String(act.fields['direction']) })));
+      : lightFor(
+          route,
+          steps.map(({ place, act }) => ({ option: place, token: String(act.fields['direction']) })),
+        );
   for (const one of acts(options)) {
     if (route !== null && one.act.verb === 'step') continue;
     const cell = cellFor(town, seat, one);

@@ -82,7 +82,18 @@ const LASTS: Record<string, number> = {
 };
 const A_DIE = 120;
 const FALL = 420;
-const TOGETHER = ['replenished', 'revealed', 'die_fell', 'stopped', 'fled', 'revealed_bid', 'turned_up', 'turned_up_imp', 'drew_district', 'put_district'];
+const TOGETHER = [
+  'replenished',
+  'revealed',
+  'die_fell',
+  'stopped',
+  'fled',
+  'revealed_bid',
+  'turned_up',
+  'turned_up_imp',
+  'drew_district',
+  'put_district',
+];
 const STILL = 60; // ms of a beat for who does not like motion
 
 function kindOf({ name }: News): string {
@@ -121,7 +132,8 @@ export function happen(town: Town, news: News): void {
       break;
     case 'began_round':
       town.clock = 4 - news.round;
-      for (const player of town.players) Object.assign(player, { arrival: 0, ousted: false, plan: null, driven_from: [] });
+      for (const player of town.players)
+        Object.assign(player, { arrival: 0, ousted: false, plan: null, driven_from: [] });
       break;
     case 'replenished':
       if (cell !== null) town.cubes[cell] = (town.cubes[cell] ?? 0) + news.number;

@@ -15,7 +15,9 @@ export interface Odds {
 function rolls(dice: number): { roll: number[]; ways: number }[] {
   const found = new Map<string, { roll: number[]; ways: number }>();
   for (let number = 0; number < FACES ** dice; number += 1) {
-    const roll = Array.from({ length: dice }, (_, die) => (Math.floor(number / FACES ** die) % FACES) + 1).sort((a, b) => b - a);
+    const roll = Array.from({ length: dice }, (_, die) => (Math.floor(number / FACES ** die) % FACES) + 1).sort(
+      (a, b) => b - a,
+    );
     const same = found.get(roll.join());
     if (same === undefined) found.set(roll.join(), { roll, ways: 1 });
     else same.ways += 1;
@@ -27,7 +29,8 @@ function rolls(dice: number): { roll: number[]; ways: number }[] {
 export function leadOf(mine: number[], theirs: number[]): number {
   const pairs = Math.max(mine.length, theirs.length);
   let lead = 0;
-  for (let pair = 0; pair < pairs; pair += 1) lead += Math.sign((mine[pair] ?? NO_PARTNER) - (theirs[pair] ?? NO_PARTNER));
+  for (let pair = 0; pair < pairs; pair += 1)
+    lead += Math.sign((mine[pair] ?? NO_PARTNER) - (theirs[pair] ?? NO_PARTNER));
   return lead;
 }
 
@@ -74,7 +77,12 @@ export function bestLead(mine: number[], theirs: number[], points: number): numb
 }
 
 /** The dice as the owner would best change them with so many points, for as few of them as possible. */
-export function bestChange(mine: number[], theirs: number[], points: number, from = 0): { dice: number[]; lead: number } {
+export function bestChange(
+  mine: number[],
+  theirs: number[],
+  points: number,
+  from = 0,
+): { dice: number[]; lead: number } {
   let best = { dice: mine, lead: leadOf(mine, theirs), cost: 0 };
   const change = (die: number, dice: number[], cost: number): void => {
     const lead = leadOf(dice, theirs);
@@ -82,7 +90,11 @@ export function bestChange(mine: number[], theirs: number[], points: number, fro
     if (die === mine.length) return;
     const most = Math.min(FACES, (mine[die] ?? 0) + points - cost);
     for (let face = mine[die] ?? 0; face <= most; face += 1) {
-      change(die + 1, dice.map((value, place) => (place === die ? face : value)), cost + face - (mine[die] ?? 0));
+      change(
+        die + 1,
+        dice.map((value, place) => (place === die ? face : value)),
+        cost + face - (mine[die] ?? 0),
+      );
     }
   };
   change(from, mine, 0);
@@ -99,7 +111,14 @@ export function verdictOf(before: number, after: number, rolled: number, holder:
 }
 
 /** How a bid against a bid ends for me, if whoever bids more makes the best of it. */
-export function bidsEnd(mine: number[], theirs: number[], bid: number, rival: number, rolled: number, holder: boolean): Verdict {
+export function bidsEnd(
+  mine: number[],
+  theirs: number[],
+  bid: number,
+  rival: number,
+  rolled: number,
+  holder: boolean,
+): Verdict {
   const before = leadOf(mine, theirs);
   const after = bid >= rival ? bestLead(mine, theirs, bid - rival) : -bestLead(theirs, mine, rival - bid);
   return verdictOf(before, after, rolled, holder);
@@ -130,7 +149,12 @@ export function expectedFear(odds: number[]): number {
 }
 
 /** The changes, in ascending position, that bring the sum nearest to the strength; sixes bring dread, ones cost it. */
-export function bestFright(dice: number[], strength: number, energy: number, from: number): { die: number; value: number }[] {
+export function bestFright(
+  dice: number[],
+  strength: number,
+  energy: number,
+  from: number,
+): { die: number; value: number }[] {
   const after = [...dice];
   let missing = strength - dice.reduce((sum, die) => sum + die, 0);
   for (let left = energy; left > 0 && missing !== 0; left -= 1) {

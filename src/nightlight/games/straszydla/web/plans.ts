@@ -38,7 +38,11 @@ export function openTo(town: Town, mole: boolean): number {
 }
 
 function stepped(cells: number, token: string): number {
-  return maskOf(members(cells).map((cell) => neighbour(cell, token)).filter((cell) => cell !== null));
+  return maskOf(
+    members(cells)
+      .map((cell) => neighbour(cell, token))
+      .filter((cell) => cell !== null),
+  );
 }
 
 function stuck(cell: number, open: number): boolean {

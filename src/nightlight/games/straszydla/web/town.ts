@@ -1,7 +1,17 @@
 /** The table as the server tells it, and what can be read off it. */
 
 import type { Option, Update } from '$lib/messages.ts';
-import { bogeyOf, districtOf, ELEMENTS, placesOf, strengthOf, type CubeKind, type District, type DistrictId, type Element } from './content.ts';
+import {
+  bogeyOf,
+  districtOf,
+  ELEMENTS,
+  placesOf,
+  strengthOf,
+  type CubeKind,
+  type District,
+  type DistrictId,
+  type Element,
+} from './content.ts';
 
 export interface Plan {
   /** none: sealed by somebody else */

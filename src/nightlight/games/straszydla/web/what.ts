@@ -4,7 +4,21 @@ import { sentence, told, type Explain, type Explanation, type Line } from '$boar
 import type { BoardProps } from '$lib/board.ts';
 import { bogeyOf, priceOf } from './content.ts';
 import { stage } from './stage.svelte.ts';
-import { districtAt, filledBy, harvestOf, key, needOf, pawnsAt, roundOf, ROUNDS, sceneOf, serves, stopped, strengthOfPack, type Town } from './town.ts';
+import {
+  districtAt,
+  filledBy,
+  harvestOf,
+  key,
+  needOf,
+  pawnsAt,
+  roundOf,
+  ROUNDS,
+  sceneOf,
+  serves,
+  stopped,
+  strengthOfPack,
+  type Town,
+} from './town.ts';
 
 /** Where the rules have what an imp does. */
 const IMPS: Record<string, string> = {
@@ -38,32 +52,60 @@ const THINGS: Record<string, Told> = {
   imp: ([id = ''], { words: { say } }) =>
     told(say(key(`imp-${id}`)), [sentence(say(key(`rule-${id}`))), say(key('what-imp-once'))], IMPS[id] ?? 'ST-11.2'),
   stack: ([element = ''], { words: { say } }) =>
-    told(say(key('what-stack'), { element: say(key(`element-${element}`)) }), [say(key('what-stack-empty'))], 'ST-14.3'),
+    told(
+      say(key('what-stack'), { element: say(key(`element-${element}`)) }),
+      [say(key('what-stack-empty'))],
+      'ST-14.3',
+    ),
   cube: ([kind = ''], { words: { say } }) => {
     const name = sentence(say(key(kind === 'dread' ? 'column-dread' : `element-${kind}`)), '');
-    return told(name, [say(key(CUBES[kind] === undefined ? 'what-fear' : `what-${kind}`))], CUBES[kind] ?? 'ST-12.2 ST-13.3');
+    return told(
+      name,
+      [say(key(CUBES[kind] === undefined ? 'what-fear' : `what-${kind}`))],
+      CUBES[kind] ?? 'ST-12.2 ST-13.3',
+    );
   },
   clock: (_, { words: { say } }, town) => {
     const round = roundOf(town);
     const when = round === 0 ? say(key('board-before')) : say(key('board-round'), { round, rounds: ROUNDS });
-    return told(say(key('board-phase'), { phase: town.night ? 'night' : 'day' }), [sentence(when), say(key('what-clock'))], 'ST-2.1 ST-4.2');
+    return told(
+      say(key('board-phase'), { phase: town.night ? 'night' : 'day' }),
+      [sentence(when), say(key('what-clock'))],
+      'ST-2.1 ST-4.2',
+    );
   },
   first: (_, props, town) => {
     const who = town.start === props.seat ? 'you' : 'other';
-    return told(props.words.say(key('board-first'), { who, name: props.words.name(town.start) }), [props.words.say(key('what-first'))], 'ST-4.2');
+    return told(
+      props.words.say(key('board-first'), { who, name: props.words.name(town.start) }),
+      [props.words.say(key('what-first'))],
+      'ST-4.2',
+    );
   },
   strength: ([seat], { words: { say } }, town) =>
-    told(say(key('what-strength'), { strength: strengthOfPack(town, Number(seat)) }), [say(key('what-strength-means'))], 'ST-2.2 ST-8.4 ST-10.1'),
+    told(
+      say(key('what-strength'), { strength: strengthOfPack(town, Number(seat)) }),
+      [say(key('what-strength-means'))],
+      'ST-2.2 ST-8.4 ST-10.1',
+    ),
   pact: ([seat], { words: { say } }, town) => {
     const player = town.players[Number(seat)];
     if (player?.pact == null) return ofPlain('sealed', say);
     const filled = Math.min(filledBy(player), town.pact_size);
-    return told(say(key('what-pact')), [say(key('board-then-pact'), { filled, size: town.pact_size }), say(key('what-pact-means'))], 'ST-15.1');
+    return told(
+      say(key('what-pact')),
+      [say(key('board-then-pact'), { filled, size: town.pact_size }), say(key('what-pact-means'))],
+      'ST-15.1',
+    );
   },
   pack: ([seat], { words }, town) => {
     const of = Number(seat);
     const names = (town.players[of]?.bogeys ?? []).map((bogey) => words.say(key(`bogey-${bogey}`))).join(', ');
-    return told(words.name(of), [names === '' ? sentence(words.say(key('no_bogeys'))) : `${names}.`, words.say(key('what-pack'))], 'ST-2.2');
+    return told(
+      words.name(of),
+      [names === '' ? sentence(words.say(key('no_bogeys'))) : `${names}.`, words.say(key('what-pack'))],
+      'ST-2.2',
+    );
   },
 };
 
@@ -86,7 +128,11 @@ function ofDistrict(cell: number, { words }: BoardProps, town: Town): Explanatio
   const cubes = town.cubes[cell] ?? 0;
   const here = pawnsAt(town, cell).map((seat) => words.name(seat));
   const icons = [...(people ? [say(key('board-people'))] : []), ...(imp ? [say(key('board-imp'))] : [])].join(', ');
-  const yields = { phase: night ? 'night' : 'day', element: say(key(`element-${element}`)), harvest: harvestOf(town, cell) };
+  const yields = {
+    phase: night ? 'night' : 'day',
+    element: say(key(`element-${element}`)),
+    harvest: harvestOf(town, cell),
+  };
   const lines: Line[] = [say(key('what-yields'), yields)];
   if (cubes > 0) lines.push(`${say(key('what-lies'))} ${say(key('board-cubes'), { cubes })}.`);
   if (icons !== '') lines.push(sentence(icons));
@@ -99,7 +145,10 @@ function ofDistrict(cell: number, { words }: BoardProps, town: Town): Explanatio
 function ofBogey(id: string, { words: { say }, seat }: BoardProps, town: Town): Explanation {
   const { element, day, night } = bogeyOf(id);
   const player = seat === null ? undefined : town.players[seat];
-  const eats = element === null ? say(key('what-eats-any'), { food: needOf(town, id) }) : say(key('what-eats'), { element: say(key(`element-${element}`)) });
+  const eats =
+    element === null
+      ? say(key('what-eats-any'), { food: needOf(town, id) })
+      : say(key('what-eats'), { element: say(key(`element-${element}`)) });
   const lines = [sentence(say(key('board-strengths'), { day, night })), eats];
   if (town.bogey_stacks.some(({ top }) => top === id)) {
     const pact = player !== undefined && serves(player, id) ? [sentence(say(key('board-serves')))] : [];

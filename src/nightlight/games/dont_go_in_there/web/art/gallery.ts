@@ -34,10 +34,15 @@ export function die(face: 'ghost' | 'blank', lit: boolean): string {
 
 /** Its halo reaches over the edges; plain: without the pattern of its cloth. */
 export function pawn(seat: number, halo: boolean, plain: boolean): string {
-  return pictureOf(`pawn ${seat} ${halo} ${plain}`, PawnArt, { seat, halo }, {
-    view: halo ? '-7 -4 54 66' : '0 0 40 52',
-    without: plain ? '.cloth' : undefined,
-  });
+  return pictureOf(
+    `pawn ${seat} ${halo} ${plain}`,
+    PawnArt,
+    { seat, halo },
+    {
+      view: halo ? '-7 -4 54 66' : '0 0 40 52',
+      without: plain ? '.cloth' : undefined,
+    },
+  );
 }
 
 export function flashlights(number: number, state: StepState): string {

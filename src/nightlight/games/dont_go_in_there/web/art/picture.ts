@@ -38,7 +38,12 @@ export function framed(view: string, inside: string): string {
 }
 
 /** The address of a picture of what a component draws. */
-export function pictureOf<Props extends object>(name: string, drawing: Component<Props>, props: Props, manner: Manner = {}): string {
+export function pictureOf<Props extends object>(
+  name: string,
+  drawing: Component<Props>,
+  props: Props,
+  manner: Manner = {},
+): string {
   return picture(name, () => drawn(drawing as Component, props, manner));
 }
 
@@ -53,5 +58,8 @@ function drawn(drawing: Component, props: object, { inks = {}, view, without }: 
   const text = new XMLSerializer().serializeToString(svg);
   void unmount(shown);
   const page = getComputedStyle(document.documentElement);
-  return text.replace(PROPERTY, (_, name: `--${string}`, usual = '') => inks[name] ?? (page.getPropertyValue(name) || usual));
+  return text.replace(
+    PROPERTY,
+    (_, name: `--${string}`, usual = '') => inks[name] ?? (page.getPropertyValue(name) || usual),
+  );
 }

@@ -39,11 +39,17 @@ function once(name: string, make: () => string): string {
 }
 
 /** One room as stacked sheets. */
-function roomShapes(rooms: Laid[], number: number, empty: string): { at: readonly [number, number]; shapes: readonly Shape[] }[] {
+function roomShapes(
+  rooms: Laid[],
+  number: number,
+  empty: string,
+): { at: readonly [number, number]; shapes: readonly Shape[] }[] {
   const laid = rooms[number]!;
   const turn = String(laid.rotation);
   const floor = slabs(laid.tile, turn);
-  const doors = SIDES.map((side) => ({ side, state: doorState(rooms, number, side) })).filter(({ state }) => state !== 'wall');
+  const doors = SIDES.map((side) => ({ side, state: doorState(rooms, number, side) })).filter(
+    ({ state }) => state !== 'wall',
+  );
   const ground: Shape[] = [
     ...pit(laid.tile),
     ...doors.flatMap(({ side, state }) => doorway(side, state)),
@@ -58,7 +64,10 @@ function roomShapes(rooms: Laid[], number: number, empty: string): { at: readonl
   });
   const things = squaresOf(laid).map((kind, square) => {
     const { x, y } = inTile(square);
-    return { at: [x, y] as const, shapes: thingOn(kind, tokenOn(rooms, { tile: number, square }), empty.includes(kind), `${laid.tile}${square}`) };
+    return {
+      at: [x, y] as const,
+      shapes: thingOn(kind, tokenOn(rooms, { tile: number, square }), empty.includes(kind), `${laid.tile}${square}`),
+    };
   });
   const water = { at: [0, 0] as const, shapes: laid.leak ? pool(laid.tile) : [] };
   return [{ at: [0, 0], shapes: ground }, ...tokens, ...things, water];
@@ -120,10 +129,16 @@ export function rockPicture(rooms: Laid[], { x, y, width, height }: Box, light: 
   return once(`rock ${light} ${cells.map((cell) => `${cell.tile},${cell.x},${cell.y}`).join(' ')}`, () => {
     const levels = LEVELS.map(({ edge, fill }, level) => {
       const d = sheets(cells, level, edge);
-      const shadow = SHADOW.map((line): Shape => ({ d, line: { colour: '#000', width: line.width }, opacity: line.opacity }));
+      const shadow = SHADOW.map((line): Shape => ({
+        d,
+        line: { colour: '#000', width: line.width },
+        opacity: line.opacity,
+      }));
       return `<g transform="translate(0 5)" stroke-linejoin="round">${drawn(shadow, light)}</g>${drawn([{ d, fill }], light)}`;
     });
-    const walls = cells.map((cell) => `<g transform="translate(${cell.x} ${cell.y})">${drawn([wallOf(cell.tile)], light)}</g>`);
+    const walls = cells.map(
+      (cell) => `<g transform="translate(${cell.x} ${cell.y})">${drawn([wallOf(cell.tile)], light)}</g>`,
+    );
     return picture(x, y, width, height, levels.join('') + walls.join(''));
   });
 }

@@ -15,14 +15,18 @@ export function ellipse(x: number, y: number, rx: number, ry: number): string {
 function channels(colour: string): number[] {
   const short = colour.length === 4;
   const size = short ? 1 : 2;
-  const parts = Array.from({ length: (colour.length - 1) / size }, (_, place) => colour.slice(1 + place * size, 1 + (place + 1) * size));
+  const parts = Array.from({ length: (colour.length - 1) / size }, (_, place) =>
+    colour.slice(1 + place * size, 1 + (place + 1) * size),
+  );
   return parts.map((part) => Number.parseInt(short ? part + part : part, 16));
 }
 
 /** How a colour looks by a light: each part of it times that part of the light. */
 export function lit(colour: string, light: string): string {
   const by = channels(light);
-  const seen = channels(colour).map((part, place) => (place < by.length ? Math.round((part * by[place]!) / 255) : part));
+  const seen = channels(colour).map((part, place) =>
+    place < by.length ? Math.round((part * by[place]!) / 255) : part,
+  );
   return `#${seen.map((part) => part.toString(16).padStart(2, '0')).join('')}`;
 }
 

@@ -23,7 +23,9 @@ export const pit = kept((tile): Shape[] => {
 export function sheets(rooms: { tile: string; x: number; y: number }[], level: number, edge: number): string {
   const off = (level < 3 ? 10 : 3) + edge * 0.12;
   const size = TILE + 2 * edge;
-  return rooms.map(({ tile, x, y }) => quad(knife(`${tile}sheet${level}`), x - edge, y - edge, size, size, off)).join('');
+  return rooms
+    .map(({ tile, x, y }) => quad(knife(`${tile}sheet${level}`), x - edge, y - edge, size, size, off))
+    .join('');
 }
 
 /** Joints of the wall. */
@@ -45,7 +47,10 @@ export const slabs = kept((tile, rotation): { slabs: Shape[]; cracks: string } =
     const tone = cut();
     if (kind === 'h') continue;
     const { x, y } = inTile(square);
-    shapes.push({ d: slab(cut, x - SQUARE / 2, y - SQUARE / 2), fill: SLABS[Math.floor(tone * SLABS.length)] ?? '#a3aba6' });
+    shapes.push({
+      d: slab(cut, x - SQUARE / 2, y - SQUARE / 2),
+      fill: SLABS[Math.floor(tone * SLABS.length)] ?? '#a3aba6',
+    });
     if (tone > 0.62) cracks += `M${(x - 17 + cut() * 10).toFixed(1)} ${y - 21}l${(4 + cut() * 6).toFixed(1)} 13l-3 9`;
   }
   return { slabs: shapes, cracks };
@@ -63,7 +68,10 @@ function slab(cut: () => number, x: number, y: number): string {
   if (chance < CUT_OFF) {
     const lost = Math.floor(chance * 12);
     const [corner, next, before] = [corners[lost]!, corners[(lost + 1) % 4]!, corners[(lost + 3) % 4]!];
-    const toward = (to: Corner): Corner => [corner[0] + (to[0] - corner[0]) * 0.16, corner[1] + (to[1] - corner[1]) * 0.16];
+    const toward = (to: Corner): Corner => [
+      corner[0] + (to[0] - corner[0]) * 0.16,
+      corner[1] + (to[1] - corner[1]) * 0.16,
+    ];
     corners.splice(lost, 1, toward(before), toward(next));
   }
   return polygon(corners);
@@ -85,9 +93,11 @@ export const holes = kept((tile, rotation): Shape[] => {
     let d = '';
     for (const square of all) {
       const { x, y } = inTile(square);
-      d += depth === 0 ? quad(cut, x - 24, y - 24, 48, 48, 2) : blob(cut, x, y + down, radius, radius - down / 2, 9, off);
+      d +=
+        depth === 0 ? quad(cut, x - 24, y - 24, 48, 48, 2) : blob(cut, x, y + down, radius, radius - down / 2, 9, off);
       const wide = radius * 0.74;
-      if (depth > 0 && square % 3 < 2 && all.includes(square + 1)) d += quad(cut, x + 9, y + down - wide, 32, wide * 2 - down * 0.6, 5);
+      if (depth > 0 && square % 3 < 2 && all.includes(square + 1))
+        d += quad(cut, x + 9, y + down - wide, 32, wide * 2 - down * 0.6, 5);
       if (depth > 0 && square < 6 && all.includes(square + 3)) d += quad(cut, x - wide, y + down + 9, wide * 2, 32, 5);
     }
     return { d, fill };
@@ -100,10 +110,16 @@ export const doorway = kept((side, state): Shape[] => {
   const middle = { x: TILE / 2 + ax * 75, y: TILE / 2 + ay * 75 };
   const half = DOOR / 2;
   const plank = (from: number, to: number, near: number, far: number, fill: string): Shape => {
-    const at = (across: number, out: number): Corner => [middle.x - ay * across + ax * out, middle.y + ax * across + ay * out];
+    const at = (across: number, out: number): Corner => [
+      middle.x - ay * across + ax * out,
+      middle.y + ax * across + ay * out,
+    ];
     return { d: polygon([at(from, near), at(to, near), at(to, far), at(from, far)]), fill };
   };
-  const posts = [plank(-half - 7, -half + 1, -5.5, WALL * 0.9, '#d9e2e2'), plank(half - 1, half + 7, -5.5, WALL * 0.9, '#d9e2e2')];
+  const posts = [
+    plank(-half - 7, -half + 1, -5.5, WALL * 0.9, '#d9e2e2'),
+    plank(half - 1, half + 7, -5.5, WALL * 0.9, '#d9e2e2'),
+  ];
   return [...ways[state as Exclude<DoorState, 'wall'>](plank, half), ...posts];
 });
 
@@ -123,7 +139,13 @@ const ways: Record<Exclude<DoorState, 'wall'>, (plank: Plank, half: number) => S
     plank(-half - 3, half + 3, -2, WALL + 0.5, '#717f85'),
     plank(-half, half, -3, WALL + 0.5, '#6f5a3c'),
     ...[0, 1, 2, 3].map((board) =>
-      plank(-half + 1 + board * 7.8, -half + 7.6 + board * 7.8, -2.5, WALL + 0.5, board % 2 === 1 ? '#d9ad70' : '#bf935a'),
+      plank(
+        -half + 1 + board * 7.8,
+        -half + 7.6 + board * 7.8,
+        -2.5,
+        WALL + 0.5,
+        board % 2 === 1 ? '#d9ad70' : '#bf935a',
+      ),
     ),
   ],
   blocked: (plank, half) => [
@@ -132,7 +154,13 @@ const ways: Record<Exclude<DoorState, 'wall'>, (plank: Plank, half: number) => S
     ...[0, 1, 2].flatMap((brick) =>
       [0, 1].map((course) => {
         const from = -half + 0.6 + brick * 10.7 - course * 3;
-        return plank(from, from + 9.4, -2.6 + course * 6.2, 2.8 + course * 6.2, (brick + course) % 2 === 1 ? '#e0bfae' : '#c09d8d');
+        return plank(
+          from,
+          from + 9.4,
+          -2.6 + course * 6.2,
+          2.8 + course * 6.2,
+          (brick + course) % 2 === 1 ? '#e0bfae' : '#c09d8d',
+        );
       }),
     ),
   ],

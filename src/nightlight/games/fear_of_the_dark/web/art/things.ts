@@ -72,7 +72,12 @@ function boulders(name: string): Shape[] {
 }
 
 /** What stands on a square; `name` gives each heap of stones its own cut. */
-export function thingOn(kind: string, token: 'obstacle' | 'lock' | null, empty: boolean, name: string): readonly Shape[] {
+export function thingOn(
+  kind: string,
+  token: 'obstacle' | 'lock' | null,
+  empty: boolean,
+  name: string,
+): readonly Shape[] {
   if (token === 'obstacle') return boulders(name);
   if (token === 'lock') return LOCK;
   if (kind === 'o') return [{ d: pebbles(name), fill: '#8f9a98' }];

@@ -48,7 +48,9 @@ function fear(shape: number, colour: number, { small, plain }: Manner, x: number
   return (
     `<svg x="${x}" y="${y}" width="${size}" height="${size}" viewBox="-3 -3 106 106">` +
     (plain ? '' : cloth(colour, small)) +
-    limbs.map(({ d, width }) => `<path d="${d}" fill="none" stroke="${fill}" stroke-width="${width}" ${round}/>`).join('') +
+    limbs
+      .map(({ d, width }) => `<path d="${d}" fill="none" stroke="${fill}" stroke-width="${width}" ${round}/>`)
+      .join('') +
     `<path d="${body}" fill="${fill}" stroke="${fill}" stroke-width="5" stroke-linejoin="round"/>` +
     `<path d="${body}" fill="${plain ? fill : `url(#c${colour})`}"${edge === null ? '' : ` stroke="${edge}" stroke-width="2.600"`}/>` +
     `<path d="${holes}" fill="${WINDOW}"/>` +
@@ -59,7 +61,8 @@ function fear(shape: number, colour: number, { small, plain }: Manner, x: number
 
 const SHEET = `<path fill="${PAPER}" d="${FRAME}"/>`;
 const PANE = `${SHEET}<path fill="${WINDOW}" d="M5.500 6L94.600 5.200l.4 129L5.200 134.600z"/>`;
-const STAIRS = '<path fill="none" stroke="#5d7a85" stroke-width="1.600" d="M5.500 35.500H22v25h14.500v25H51v25h15v24"/>';
+const STAIRS =
+  '<path fill="none" stroke="#5d7a85" stroke-width="1.600" d="M5.500 35.500H22v25h14.500v25H51v25h15v24"/>';
 const TAB = `<path fill="${PAPER}" d="M1 111l31 .6 1 28L.6 139.500z"/>`;
 const DOOR = `${SHEET}<g fill="${INK}"><path d="M17 18l50-1v106l-51 .6z"/><path fill="${PAPER}" d="M25 26l34-.6V116l-34 .5z"/>
 <path d="M25 26L9 36v92l16-11.500z"/><circle fill="${PAPER}" cx="20" cy="78" r="2.600"/>
@@ -118,8 +121,15 @@ function once(name: string, make: () => string): string {
 
 /** A card; none: its back. `mini`: so small that letters would be lost. */
 export function cardPicture(card: Card | null, mini: boolean, plain: boolean): string {
-  const face = card === null ? 'back' : card.kind === 'invasion' ? card.id : [card.kind, ...card.fears.flatMap(Object.values)].join();
-  return once(`${face} ${mini} ${plain}`, () => picture('0 0 100 140', card === null ? BACK : faceOf(card, mini, plain)));
+  const face =
+    card === null
+      ? 'back'
+      : card.kind === 'invasion'
+        ? card.id
+        : [card.kind, ...card.fears.flatMap(Object.values)].join();
+  return once(`${face} ${mini} ${plain}`, () =>
+    picture('0 0 100 140', card === null ? BACK : faceOf(card, mini, plain)),
+  );
 }
 
 export function tokenPicture(token: number, small: boolean, plain: boolean): string {

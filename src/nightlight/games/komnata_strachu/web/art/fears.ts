@@ -24,7 +24,8 @@ export interface Shape {
   lines: { d: string; width: number } | null;
 }
 
-const circle = (x: number, y: number, r: number): string => `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0z`;
+const circle = (x: number, y: number, r: number): string =>
+  `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0z`;
 const oval = (x: number, y: number, rx: number, ry: number): string =>
   `M${x - rx} ${y}a${rx} ${ry} 0 1 0 ${2 * rx} 0a${rx} ${ry} 0 1 0 ${-2 * rx} 0z`;
 
@@ -44,7 +45,8 @@ export const SHAPES: readonly Shape[] = [
   {
     body: 'M50 6C25 6 9 22 9 45c0 12 5 20 13 25 3 2 4 5 4 9l1 10c1 4 4 6 8 6h30c4 0 7-2 8-6l1-10c0-4 1-7 4-9 8-5 13-13 13-25C91 22 75 6 50 6z',
     limbs: [],
-    holes: 'M20 46c0-8 6-12 12-12s12 5 12 12-5 13-12 13-12-5-12-13zM56 46c0-8 6-12 12-12s12 5 12 12-5 13-12 13-12-5-12-13zM50 58l-6.500 12h13z',
+    holes:
+      'M20 46c0-8 6-12 12-12s12 5 12 12-5 13-12 13-12-5-12-13zM56 46c0-8 6-12 12-12s12 5 12 12-5 13-12 13-12-5-12-13zM50 58l-6.500 12h13z',
     lines: { d: 'M39 79v18M50 79v18M61 79v18', width: 4.2 },
   },
   {

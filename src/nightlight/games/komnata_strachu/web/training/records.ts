@@ -76,7 +76,12 @@ export function weakest(summaries: Summary[]): Summary | null {
 }
 
 /** Share of the shorter answer where there was one, how often by shape and by colour, and the usual mistake. */
-export function habits(all: Record[]): { shorter: number | null; shape: number; colour: number; mistake: Mistake | null } {
+export function habits(all: Record[]): {
+  shorter: number | null;
+  shape: number;
+  colour: number;
+  mistake: Mistake | null;
+} {
   const choices = all.filter(({ right, shorter }) => right && shorter !== null);
   const counts = new Map<Mistake, number>();
   for (const { mistake } of all) if (mistake !== null) counts.set(mistake, (counts.get(mistake) ?? 0) + 1);

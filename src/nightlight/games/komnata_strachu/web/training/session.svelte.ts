@@ -88,7 +88,8 @@ export class Session {
   shown(frame: number): void {
     if (this.#shown !== null) return;
     this.#shown = frame;
-    if (this.shadow !== null) this.#hand = setTimeout(() => this.#shadowPresses(), this.shadow - (performance.now() - frame));
+    if (this.shadow !== null)
+      this.#hand = setTimeout(() => this.#shadowPresses(), this.shadow - (performance.now() - frame));
   }
 
   push(token: number): void {

@@ -95,7 +95,14 @@ function handstand(s: Sketch, card: FearCard, species: Species): void {
   const half = TORSOS[species.torso].map(([x, y]): Point => (y < 0 ? [16, y] : [x, 4 + y * 0.6]));
   const body: Point[] = [...half.slice(0, -1), [9, 64], [0, 66]];
   s.carve('body', 1, halves(body, s.chance));
-  s.carve('inner', 0.5, halves(body.slice(1).map(([x, y]): Point => [x * 0.72, 32 + (y - 32) * 0.74]), s.chance));
+  s.carve(
+    'inner',
+    0.5,
+    halves(
+      body.slice(1).map(([x, y]): Point => [x * 0.72, 32 + (y - 32) * 0.74]),
+      s.chance,
+    ),
+  );
   face(s, looksOf(card, species), { x: AXIS, y: 25, w: 11 }, { x: AXIS, y: 48, w: 10 });
 }
 

@@ -27,7 +27,10 @@ export function cutout(card: number, place: Place, mood: Mood, patterns: boolean
   if (part === null) return '';
   const { legion } = part.card;
   const sheet = (paint: string, more = ''): string => `<path class="${paint}" d="${part.sheet}" ${more}/>`;
-  const silhouette = part.shapes.filter(({ paint }) => paint === 'limb' || paint === 'body').map(({ d }) => d).join('');
+  const silhouette = part.shapes
+    .filter(({ paint }) => paint === 'limb' || paint === 'body')
+    .map(({ d }) => d)
+    .join('');
   const shapes = part.shapes.map(
     ({ paint, d, width }) => `<path class="${paint}" d="${d}"${width === null ? '' : ` stroke-width="${width}"`}/>`,
   );

@@ -91,7 +91,11 @@ function furSheet(off: (by: number) => number, chance: Chance): string {
     [5, 5], [30, 3], [60, 5], [90, 3], [115, 5], [115, 36], [114, 66],
     [115, 95], [88, 96], [58, 95], [30, 97], [5, 95], [6, 64], [5, 34],
   ];
-  return furred(corners.map(([x, y]): Point => [x + off(2), y + off(2)]), chance, 0.55);
+  return furred(
+    corners.map(([x, y]): Point => [x + off(2), y + off(2)]),
+    chance,
+    0.55,
+  );
 }
 
 function beetleSheet(off: (by: number) => number): string {
@@ -118,7 +122,10 @@ function cellSheet(off: (by: number) => number): string {
     ...run([111, 97], [9, 97]),
     ...run([6, 92], [6, 8]),
   ];
-  return ringed(points.map(([x, y]): Point => [x + off(3), y + off(2)]), 0.85);
+  return ringed(
+    points.map(([x, y]): Point => [x + off(3), y + off(2)]),
+    0.85,
+  );
 }
 
 /** The sheet that a part is cut on; its edge is the legion's. */
@@ -146,4 +153,3 @@ export function tornSheet(chance: Chance): string {
   ];
   return straight(edge.map(([x, y]): Point => [x + off(), y + off()]));
 }
-

@@ -200,9 +200,7 @@ export function thorn(x: number, y: number, direction: number, length: number, w
 
 /** Claws, spread like fingers. */
 export function claws(x: number, y: number, direction: number, count: number, length: number, width = 2.6): Point[][] {
-  return Array.from({ length: count }, (_, i) =>
-    thorn(x, y, direction + (i - (count - 1) / 2) * 0.55, length, width),
-  );
+  return Array.from({ length: count }, (_, i) => thorn(x, y, direction + (i - (count - 1) / 2) * 0.55, length, width));
 }
 
 /** Where the points of a line lie if it is cut into pieces of about a length; its corners stay. */

@@ -28,7 +28,9 @@ export function creaturePictures(cards: readonly number[], patterns: boolean): D
 /** A sign in a box of its own. */
 export function sign(paths: readonly Outlined[], x: number, y: number, size: number): string {
   const drawn = paths.map(({ d, line }) =>
-    line === undefined ? `<path d="${d}"/>` : `<path d="${d}" fill="none" stroke="currentColor" stroke-width="${line}"/>`,
+    line === undefined
+      ? `<path d="${d}"/>`
+      : `<path d="${d}" fill="none" stroke="currentColor" stroke-width="${line}"/>`,
   );
   return `<g transform="translate(${x} ${y}) scale(${size / 24})" fill="currentColor" fill-rule="evenodd">${drawn.join('')}</g>`;
 }

@@ -29,7 +29,6 @@ export interface Shape {
   width: number | null;
 }
 
-
 type Placing = (points: readonly Point[]) => readonly Point[];
 
 export class Sketch {
@@ -166,4 +165,3 @@ function spindle(a: Point, b: Point, from: number, to: number): Point[] {
     at(0.3, -thick),
   ];
 }
-

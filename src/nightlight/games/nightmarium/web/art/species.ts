@@ -62,10 +62,32 @@ const DRAWN = [
   ['wide', 'leaf', 'many', 'zig', 'hump', 'root', 'none', 'eyes', 'urn', 'spiral', 'none'],
   ['mush', 'stalk', 'two', 'fang', 'barrel', 'curl', 'shell', 'swallowed', 'crab', 'eye', 'none'],
   ['kite', 'lure', 'cat', 'tusk', 'rings', 'wing', 'quills', 'fish', 'seahorse', 'none', 'none'],
-] as const satisfies readonly (readonly [HeadId, CrownId, EyesId, MouthId, TorsoId, ArmsId, TrimId, CutId, LegsId, CutId, TailId])[];
+] as const satisfies readonly (readonly [
+  HeadId,
+  CrownId,
+  EyesId,
+  MouthId,
+  TorsoId,
+  ArmsId,
+  TrimId,
+  CutId,
+  LegsId,
+  CutId,
+  TailId,
+])[];
 
 export const SPECIES: readonly Species[] = DRAWN.map(
   ([head, crown, eyes, mouth, torso, arms, trim, belly, legs, hips, tail]) => ({
-    head, crown, eyes, mouth, torso, arms, trim, belly, legs, hips, tail,
+    head,
+    crown,
+    eyes,
+    mouth,
+    torso,
+    arms,
+    trim,
+    belly,
+    legs,
+    hips,
+    tail,
   }),
 );

@@ -6,7 +6,13 @@ import { bogeyDrawn } from './bogeys.ts';
 import { imageOf, type Drawn } from './image.ts';
 import type { Shape } from './shapes.ts';
 
-const BODIES: Record<string, string> = { any: '#cfc9ad', water: '#7fb2cf', air: '#a794cf', fire: '#d98a5a', earth: '#93ad62' };
+const BODIES: Record<string, string> = {
+  any: '#cfc9ad',
+  water: '#7fb2cf',
+  air: '#a794cf',
+  fire: '#d98a5a',
+  earth: '#93ad62',
+};
 const HOLE = '#131b1e';
 const EYES = '#f4efc6';
 const GLOW = '#f2ecc0';

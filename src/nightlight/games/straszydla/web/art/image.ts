@@ -18,7 +18,11 @@ export interface Drawn {
 const painted = new Map<string, string>();
 
 /** The address of a picture, by its name: of a sheet that begins at a point and has that size. */
-export function imageOf(name: string, [x, y, width, height]: [number, number, number, number], draw: () => Drawn[]): string {
+export function imageOf(
+  name: string,
+  [x, y, width, height]: [number, number, number, number],
+  draw: () => Drawn[],
+): string {
   const found = painted.get(name);
   if (found !== undefined) return found;
   const sheet = document.createElement('canvas');
@@ -49,7 +53,10 @@ function put(pen: CanvasRenderingContext2D, { d, ink, line, faint, transform }: 
 
 function move(pen: CanvasRenderingContext2D, transform: string): void {
   for (const [, how, by = ''] of transform.matchAll(/(\w+)\(([^)]*)\)/g)) {
-    const [one = 0, other] = by.trim().split(/[\s,]+/).map(Number);
+    const [one = 0, other] = by
+      .trim()
+      .split(/[\s,]+/)
+      .map(Number);
     if (how === 'translate') pen.translate(one, other ?? 0);
     else if (how === 'scale') pen.scale(one, other ?? one);
     else if (how === 'rotate') pen.rotate((one * Math.PI) / 180);

@@ -71,7 +71,11 @@ export function drawScene(pen: Pen, district: DistrictId, inks: Inks, stop: bool
   pen.restore();
 }
 
-function fade(pen: Pen, [x, y, toX, toY]: [number, number, number, number], [from, to]: [string, string]): CanvasGradient {
+function fade(
+  pen: Pen,
+  [x, y, toX, toY]: [number, number, number, number],
+  [from, to]: [string, string],
+): CanvasGradient {
   const gradient = pen.createLinearGradient(x, y, toX, toY);
   gradient.addColorStop(0, from);
   gradient.addColorStop(1, to);

@@ -16,7 +16,12 @@ export interface Stroke {
 /** On a grid of 12. */
 export const ELEMENT_SIGNS: Record<CubeKind, Stroke[]> = {
   water: [{ d: 'M6 .8c2.400 3 3.800 5 3.800 6.800a3.800 3.800 0 0 1-7.600 0C2.200 5.800 3.600 3.800 6 .8z' }],
-  air: [{ d: 'M1 4.500h6.200a1.700 1.700 0 1 0-1.700-1.900M1 7.300h8.300a1.600 1.600 0 1 1-1.600 1.900M1 10h3.500', line: 1.5 }],
+  air: [
+    {
+      d: 'M1 4.500h6.200a1.700 1.700 0 1 0-1.700-1.900M1 7.300h8.300a1.600 1.600 0 1 1-1.600 1.900M1 10h3.500',
+      line: 1.5,
+    },
+  ],
   fire: [
     {
       d: 'M6.400.5c.3 2.200 3.600 3.800 3.600 7.200 0 2.400-1.700 3.900-4 3.900s-4-1.500-4-3.800c0-1.700 1-2.700 1.700-3.900.3 1 .7 1.500 1.200 1.800C5.100 3.700 5.500 2 6.400.5z',
@@ -24,7 +29,10 @@ export const ELEMENT_SIGNS: Record<CubeKind, Stroke[]> = {
   ],
   earth: [{ d: 'M1.400 10.800C1 4.600 4.400 1.200 10.800 1.200 11 7.400 8 10.400 3.600 9.600L2.600 11.200z' }],
   energy: [{ d: 'M7.200.4L2 7h3.200L4.400 11.600 10 4.800H6.600z' }],
-  dread: [{ d: 'M.6 6C3 2.400 9 2.400 11.400 6 9 9.600 3 9.600.6 6z' }, { d: 'M4.100 6a1.900 1.900 0 1 0 3.800 0a1.900 1.900 0 1 0-3.800 0z', hole: true }],
+  dread: [
+    { d: 'M.6 6C3 2.400 9 2.400 11.400 6 9 9.600 3 9.600.6 6z' },
+    { d: 'M4.100 6a1.900 1.900 0 1 0 3.800 0a1.900 1.900 0 1 0-3.800 0z', hole: true },
+  ],
 };
 
 /** Each on a grid of its own. */
@@ -42,7 +50,10 @@ export const SIGNS: Record<SignId, { size: number; strokes: Stroke[] }> = {
       {
         d: 'M2.500 1.500c2 .2 3 1.200 3.400 2.600 1.300-.5 2.900-.5 4.200 0 .4-1.400 1.400-2.400 3.400-2.600-.2 2-.4 3.200-1 4.200 1.500 4-.5 8.800-4.500 8.800S2 9.700 3.500 5.700c-.6-1-.8-2.200-1-4.200z',
       },
-      { d: 'M4.900 8.300a1.100 1.100 0 1 0 2.200 0a1.100 1.100 0 1 0-2.200 0zM8.900 8.300a1.100 1.100 0 1 0 2.200 0a1.100 1.100 0 1 0-2.200 0z', hole: true },
+      {
+        d: 'M4.900 8.300a1.100 1.100 0 1 0 2.200 0a1.100 1.100 0 1 0-2.200 0zM8.900 8.300a1.100 1.100 0 1 0 2.200 0a1.100 1.100 0 1 0-2.200 0z',
+        hole: true,
+      },
       { d: 'M5.800 11.200c1.400 1 3 1 4.400 0', line: 1.1, hole: true },
     ],
   },
@@ -88,12 +99,19 @@ export const SIGNS: Record<SignId, { size: number; strokes: Stroke[] }> = {
 };
 
 const ELEMENT_INKS: Record<CubeKind, string> = {
-  water: '#7cc8f0', air: '#cbb4fa', fire: '#ff9d5c', earth: '#a9d163', energy: '#ffffff', dread: '#ccdddd',
+  water: '#7cc8f0',
+  air: '#cbb4fa',
+  fire: '#ff9d5c',
+  earth: '#a9d163',
+  energy: '#ffffff',
+  dread: '#ccdddd',
 };
 const HOLE = '#10171b';
 
 export function elementImage(element: CubeKind): string {
-  return imageOf(`element ${element}`, [0, 0, 12, 12], () => signed(ELEMENT_SIGNS[element], ELEMENT_INKS[element], HOLE));
+  return imageOf(`element ${element}`, [0, 0, 12, 12], () =>
+    signed(ELEMENT_SIGNS[element], ELEMENT_INKS[element], HOLE),
+  );
 }
 
 export function signImage(sign: SignId, ink: string, hole: string): string {
