@@ -80,6 +80,7 @@ class Server:
             if self._answers():
                 return
             time.sleep(0.05)
+        self.kill()
         raise AssertionError(f"the server did not start: {self.log.read_text()}")
 
     def _answers(self) -> bool:

@@ -12,6 +12,7 @@ from collections.abc import Callable
 from contextlib import AbstractContextManager, ExitStack, suppress
 from dataclasses import astuple
 from pathlib import Path
+from threading import Lock
 from typing import Final
 
 import psycopg
@@ -27,6 +28,7 @@ PAUSE: Final = (0.05, 0.6)  # seconds in which people play
 SECONDS_TO_NOTICE: Final = 0.2  # that a part of it is gone, and to end the others
 SECONDS: Final = 7200
 DATABASE_TOO: Final = 20  # one attack of so many hits the database as well
+ONE_CRASH: Final = Lock()
 TRIES: Final = 10  # to start a server
 TOLD_EVERY: Final = 50  # kills
 ALL_OF_IT: Final = 5  # one attack of so many on a server with workers hits the whole of it
@@ -149,12 +151,13 @@ def with_the_database(attack: Attack, cluster: Cluster, moments: random.Random) 
 
 def crash(cluster: Cluster) -> None:
     """End PostgreSQL as its immediate mode does: all at once, to recover from its log when it is back."""
-    with psycopg.connect(cluster.url("postgres"), autocommit=True) as connection:
-        victim = connection.execute("SELECT pid FROM pg_stat_activity WHERE backend_type = 'walwriter'").fetchone()
-    assert victim is not None
-    os.kill(victim[0], signal.SIGKILL)
-    time.sleep(SECONDS_TO_NOTICE)
-    cluster.wait_until_ready()
+    with ONE_CRASH:  # both attackers would have it at once
+        with psycopg.connect(cluster.url("postgres"), autocommit=True) as connection:
+            victim = connection.execute("SELECT pid FROM pg_stat_activity WHERE backend_type = 'walwriter'").fetchone()
+        assert victim is not None
+        os.kill(victim[0], signal.SIGKILL)
+        time.sleep(SECONDS_TO_NOTICE)
+        cluster.wait_until_ready()
 
 
 def teller(capsys: pytest.CaptureFixture[str], where: str) -> Callable[[Siege], None]:

@@ -50,7 +50,7 @@ from nightlight.server.store.rows import Recorded
 
 NICE: Final = 10
 MOST_MATCHES: Final = 16  # that a clerk remembers; the one that was not asked about for longest goes first
-MOST_TEXT: Final = 3_000_000  # characters of their logs, unless a single one has more
+MOST_TEXT: Final = 1_200_000  # characters of their logs, unless a single one has more
 
 _ENCODER: Final = msgspec.msgpack.Encoder()
 _DECODER: Final = msgspec.msgpack.Decoder(Asked)

@@ -12,7 +12,7 @@ class Deadline:
 
     def __init__(self, loop: AbstractEventLoop, passed: Callable[[], None]) -> None:
         self._loop: Final = loop
-        self._passed: Final = passed
+        self._passed = passed
         self._at: float | None = None
         self._timer: TimerHandle | None = None
 
@@ -30,8 +30,9 @@ class Deadline:
         self._at = None
 
     def cancel(self) -> None:
-        """It does not matter any more, and never will."""
+        """It does not matter any more, and never will: whoever waited is let go."""
         self._at = None
+        self._passed = nothing
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
@@ -45,3 +46,7 @@ class Deadline:
         else:
             self._at = None
             self._passed()
+
+
+def nothing() -> None:
+    """What happens when nobody waits any more."""

@@ -143,6 +143,12 @@ class Http(HttpToolsProtocol):
             self.keeper.places.leave(self.place)
         super().connection_lost(exc)
         self._unset_keepalive_if_required()
+        self._come_apart()
+
+    def _come_apart(self) -> None:
+        """Leave no circle of references behind: Python looks for those rarely, and strangers may open many lines."""
+        self.running = None
+        del self.parser, self.cycle
 
     def take(self, portion: bytes) -> int:
         """Parse a small part of what came; how many steps it took."""
@@ -169,6 +175,7 @@ class Http(HttpToolsProtocol):
         self._unread.cancel()
         rest += self.turnstile.remove()
         self.handle_websocket_upgrade()
+        self._come_apart()
         protocol = self.transport.get_protocol()
         if isinstance(protocol, Wire):
             protocol.place = self.place

@@ -16,7 +16,7 @@ class Turnstile:
     def __init__(self, loop: AbstractEventLoop, transport: Transport, take: Callable[[bytes], int]) -> None:
         self._loop: Final = loop
         self._transport: Final = transport
-        self._take: Final = take  # a portion; it says how many things were in it
+        self._take = take  # a portion; it says how many things were in it
         self.portion = PORTION
         self._came = b""
         self._passed = 0  # bytes of what came
@@ -52,13 +52,14 @@ class Turnstile:
         self._read_or_not()
 
     def remove(self) -> bytes:
-        """Stand in nobody's way any more; what has not passed yet."""
+        """Stand in nobody's way any more, and let go of who took what came; what has not passed yet."""
         if self._next is not None:
             self._next.cancel()
             self._next = None
         rest, self._came, self._passed, self._shut = self._came[self._passed :], b"", 0, False
         self._read_or_not()
         self._removed = True
+        self._take = throw_away
         return rest
 
     def _let_pass(self) -> None:
@@ -85,3 +86,8 @@ class Turnstile:
             self._transport.resume_reading()
         else:
             self._transport.pause_reading()
+
+
+def throw_away(_portion: bytes) -> int:
+    """Take what comes when nobody else does."""
+    return 0
