@@ -52,6 +52,7 @@ BROKEN: Final = """board => {
   }
   return words;
 }"""  # words that go on in another line
+REST: Final = 300  # ms
 TALLER: Final = "document.documentElement.scrollHeight - innerHeight"
 
 
@@ -102,6 +103,15 @@ class Explorer(BoardSeat):
     def spot(self, name: str) -> Locator:
         """A lit place on the map."""
         return self.visitor.page.locator(f'[data-spot="{name}"]')
+
+    def point_at(self, name: str) -> None:
+        """Look at a lit place; the map may still be on its way to show what is lit, and must have come to rest."""
+        place = self.spot(name)
+        place.wait_for()
+        before = None
+        while before != (before := place.bounding_box()):
+            self.visitor.page.wait_for_timeout(REST)
+        self.visitor.press(place)
 
     def twice(self, thing: Locator) -> None:
         """Look at something, and choose it."""
@@ -354,7 +364,7 @@ def test_words_do_not_break_within_a_line(visit: Visit, language: str, size: Vie
     visitor.page.set_viewport_size(LAPTOP)
     seat.light_a_match()
     visitor.press(visitor.page.get_by_role("button", name=visitor.say(f"{GAME}-board-burn-for")))
-    visitor.press(seat.spot("0:3W"))
+    seat.point_at("0:3W")
     visitor.page.set_viewport_size(size)
     odds = visitor.page.get_by_text(visitor.say(f"{GAME}-board-odds-death"), exact=True)
 
@@ -371,7 +381,7 @@ def test_axe_finds_nothing_in_light_and_darkness(visit: Visit) -> None:
     dark = [violations(visitor, size, bright=bright) for size in (LAPTOP, PHONE) for bright in (False, True)]
     visitor.page.set_viewport_size(LAPTOP)
     seat.light_a_match()
-    visitor.press(seat.spot("0:0"))
+    seat.point_at("0:0")
     light = [violations(visitor, size, bright=False) for size in (LAPTOP, PHONE)]
 
     assert "".join(dark + light) == ""
