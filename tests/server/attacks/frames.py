@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from contextlib import suppress
+from contextlib import closing, suppress
 from dataclasses import dataclass
 from typing import Final
 
@@ -61,11 +61,10 @@ async def again_and_again(port: int, striker: Striker, until: float, told: Flood
     frames = KINDS[striker.kind] * CHUNK
     while (left := until - time.monotonic()) > 0:
         line = RawLine(port, striker.address)
-        with suppress(OSError):
+        with closing(line), suppress(OSError):
             await shake(line, striker.table, striker.cookie)
             told.sockets += 1
             await line.send(striker.prologue)
             told.bytes += await flood(line, lambda: frames, left)
             told.ended += line.ended
-        line.close()
         await asyncio.sleep(0.01)
