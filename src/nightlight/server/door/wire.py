@@ -174,7 +174,6 @@ class Wire(WebSocketsSansIOProtocol):
 
     def _come_apart(self) -> None:
         """Leave no circle of references behind: Python looks for those rarely, and strangers may open many sockets."""
-        self.hear = self.resumed = self.flooded = None
         for problem in (self.conn.handshake_exc, self.conn.parser_exc):
             if problem is not None:  # they remember where they were raised, and so all that was at hand there
                 problem.__traceback__ = problem.__cause__ = problem.__context__ = None
