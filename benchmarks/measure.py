@@ -12,7 +12,7 @@ from nightlight.bots.playout import playout
 from nightlight.build import compiled
 from nightlight.core.chance import Seeded
 from nightlight.core.game import AnyGame, Setup
-from nightlight.core.step import GameState, Options, apply_unchecked, first, options
+from nightlight.core.step import GameState, LegalActions, apply_unchecked, first, legal
 from nightlight.games import find
 
 SECONDS: Final = 0.5  # of processor time for each figure
@@ -34,7 +34,7 @@ def per_second(work: Callable[[int], int]) -> float:
 
 def random_play(game: AnyGame, setup: Setup) -> Callable[[int], int]:
     """Whole matches inside the engine, set-up included."""
-    out = Options()
+    out = LegalActions()
 
     def play(number: int) -> int:
         seeds = range(number * BATCH, (number + 1) * BATCH)
@@ -53,7 +53,7 @@ def driven(game: AnyGame, setup: Setup) -> Callable[[int], int]:
         decisions = 0
         while state.actors:
             seat = first(state.actors)
-            offered = options(state, seat)
+            offered = legal(state, seat)
             apply_unchecked(state, seat, offered[choices.below(len(offered))], luck)
             decisions += 1
         return decisions
@@ -63,13 +63,13 @@ def driven(game: AnyGame, setup: Setup) -> Callable[[int], int]:
 
 def midgame(game: AnyGame, setup: Setup) -> GameState:
     """A position some way into a random match."""
-    lengths = playout(game.new(setup, Seeded(1)), Seeded(2), Seeded(3), Options())
+    lengths = playout(game.new(setup, Seeded(1)), Seeded(2), Seeded(3), LegalActions())
     state: GameState = game.new(setup, Seeded(1))
     choices = Seeded(2)
     luck = Seeded(3)
     for _ in range(int(lengths * MIDGAME)):
         seat = first(state.actors)
-        offered = options(state, seat)
+        offered = legal(state, seat)
         apply_unchecked(state, seat, offered[choices.below(len(offered))], luck)
     return state
 

@@ -22,7 +22,7 @@ PYTEST = (
     "--override-ini=faulthandler_exit_on_timeout=true",
 )
 BROWSER = "tests/browser"
-ATTACKS = "tests/server/test_attack_*.py"  # they wait more than they work, like browsers
+ATTACKS = "tests/server/attacks/test_*.py"  # they wait more than they work, like browsers
 LONGEST = ("tests/soak/test_load.py", "tests/soak/test_server.py", "tests/soak/test_hour.py")
 ENGINE_TESTS = ("core", "games", "conformance", "playthroughs", "play", "bots", "test_build.py")
 
@@ -48,6 +48,7 @@ def lint() -> None:
     run("-m", "ruff", "format", "--check", "--quiet", ".")
     run("-m", "ruff", "check", "--quiet", ".")
     run("-m", "mypy", *existing(*CHECKED))
+    run("scripts/seam.py", "check")
     run("scripts/web.py", "check")
 
 

@@ -1,4 +1,4 @@
-"""What crosses the wire, for people and for the browser: docs/protocol.md and web/src/lib/messages.ts.
+"""What crosses the wire, for people and for the browser: docs/protocol.md and web/src/lib/connection/messages.ts.
 
 `protocol.py write` makes both from the structs of the server; `protocol.py check` fails if they are not what the
 structs say. The prose of the document stands in protocol.template.md. What a client sends refuses unknown fields: that
@@ -13,7 +13,7 @@ import io
 import json
 import sys
 import tokenize
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import asdict, dataclass
 from enum import Enum
 from functools import cache, reduce
@@ -22,25 +22,26 @@ from operator import or_
 from pathlib import Path
 from string import Template
 from types import ModuleType, NoneType, UnionType
-from typing import Annotated, Any, Final, Literal, TypeGuard, Union, get_args, get_origin
+from typing import Annotated, Any, Final, Literal, TypeGuard, Union, get_args, get_origin, is_typeddict
 
 import msgspec
 from msgspec import NODEFAULT, Meta, Struct
 from msgspec.structs import FieldInfo, fields
 
 from environment import ROOT
-from nightlight.server.limits import Limits
+from nightlight.server.limits.limits import Limits
 
 SOURCES: Final = (
-    "nightlight.server.messages",
-    "nightlight.server.api",
+    "nightlight.wire.messages",
+    "nightlight.wire.api",
 )  # the modules whose structs clients and the server exchange
 TEMPLATE: Final = Path(__file__).with_name("protocol.template.md")
 DOCUMENT: Final = Path("docs", "protocol.md")
-TYPES: Final = Path("web", "src", "lib", "messages.ts")
+TYPES: Final = Path("web", "src", "lib", "connection", "messages.ts")
 RENEW: Final = ".venv/bin/python scripts/protocol.py write"
 
 UNIONS: Final = (Union, UnionType)
+OBJECTS: Final = (dict, Mapping)
 IN_TYPESCRIPT: Final[dict[object, str]] = {
     bool: "boolean",
     float: "number",
@@ -244,8 +245,8 @@ def in_typescript(hint: Any) -> str:
     """An annotation as TypeScript writes it; limits are not its business."""
     if hint in IN_TYPESCRIPT:
         return IN_TYPESCRIPT[hint]
-    if isinstance(hint, type) and issubclass(hint, (Struct, Enum)):
-        return hint.__name__
+    if is_typeddict(hint) or (isinstance(hint, type) and issubclass(hint, (Struct, Enum))):
+        return str(hint.__name__)
     origin, parts = get_origin(hint), get_args(hint)
     if origin is Literal:
         return " | ".join(map(json.dumps, parts))
@@ -259,8 +260,10 @@ def compound(origin: object, parts: list[str]) -> str:
         return " | ".join(dict.fromkeys(parts))
     if origin is list:
         return f"({parts[0]})[]" if "|" in parts[0] else f"{parts[0]}[]"
-    if origin is dict:
+    if origin in OBJECTS:
         return f"Record<{', '.join(parts)}>"
+    if origin is tuple:
+        return f"[{', '.join(parts)}]"
     raise TypeError(f"the protocol has no words for a {origin} of {', '.join(parts)} yet")
 
 
@@ -327,7 +330,7 @@ def in_words(hint: Any, *, several: bool = False) -> str:
         return in_words(parts[0], several=several) + "".join(limits(parts[0], meta) for meta in parts[1:])
     if origin in UNIONS:
         return in_a_row([in_words(part, several=several) for part in parts if not (part is int and float in parts)])
-    if origin in {list, dict}:
+    if origin is list or origin in OBJECTS:
         return collection(origin, parts[-1], several=several)
     return f"[{hint.__name__}](#{anchor(hint)})"
 

@@ -72,7 +72,7 @@ def played(game_id: str, evening: Evening) -> tuple[str, list[Line]]:
     players = [BOTS["greedy"](game, seat) for seat in range(len(names))]
     while not match.over:
         seat = first(match.state.actors)
-        match.answer(seat, players[seat].choose(game.view(match.state, seat), match.options(seat)))
+        match.answer(seat, players[seat].choose(game.view(match.state, seat), match.legal(seat)))
     return match.journal.text(), [line.json() for line in match.journal.lines]
 
 

@@ -20,10 +20,11 @@ MAY_IMPORT = {
     "play": ENGINE,
     "lab": PLAYING,
     "research": PLAYING,
-    "terminal": PLAYING | {"words", "build"},
-    "server": PLAYING | {"words", "build"},
+    "wire": set[str](),
+    "terminal": PLAYING | {"words", "wire", "build"},
+    "server": PLAYING | {"words", "wire", "build"},
     "build": {"core"},
-    "cli": PLAYING | {"words", "build", "lab", "research", "terminal", "server"},
+    "cli": PLAYING | {"words", "build", "lab", "research", "wire", "terminal", "server"},
     "__main__": {"cli"},
     "": set[str](),
 }
@@ -95,12 +96,13 @@ def test_every_layer_imports_only_what_lies_below_it() -> None:
         ("bots/search.py", "from nightlight import games"),
         ("play/match.py", "from nightlight.words.bundle import Words"),
         ("words/bundle.py", "from nightlight.games import GAMES"),
-        ("terminal/table.py", "from nightlight.server.table import Table"),
+        ("wire/messages.py", "from nightlight.server.tables.records import Record"),
+        ("terminal/table.py", "from nightlight.server.tables.live_table import LiveTable"),
     ],
 )
 def test_an_import_upwards_or_sideways_is_found(tmp_path: Path, file: str, line: str) -> None:
     package = tmp_path / "nightlight"
-    for folder in ("games/lantern", "games/cellar", "core", "bots", "play", "words", "terminal", "server"):
+    for folder in ("games/lantern", "games/cellar", "core", "bots", "play", "words", "wire", "terminal", "server"):
         (package / folder).mkdir(parents=True)
     (package / file).write_text(line, "utf-8")
 

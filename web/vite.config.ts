@@ -13,15 +13,17 @@ const here = (path: string): string => fileURLToPath(new URL(path, import.meta.u
 const server = process.env.NIGHTLIGHT_SERVER ?? 'http://127.0.0.1:8000';
 
 /** What every page needs, and what every table needs; the rest goes with the pages that ask for it. */
-const EVERYWHERE = 'api|games|keys|lessons|me|now|pages|plans|reach|router|settings|sounds?|toasts|update|words';
+const EVERYWHERE =
+  'lib/(navigation/|settings/|sound/|connection/(api|new-version|server)\\.|lesson/progress\\.' +
+  '|setup/(games|last-setup)\\.|table/now\\.|ui/(keys|toasts)\\.|words/words\\.)';
 /** What the first page shares with others: one file comes sooner than five. */
-const FIRST = 'lib/(journals|lessons)\\.|shell/(home/(JoinByCode|PlaySheet)|replay/OpenJournal)\\.|art/[Pp]aper\\.';
+const FIRST = 'lib/history/journals\\.|shell/(home/(JoinByCode|PlaySheet)|replay/OpenJournal)\\.|art/[Pp]aper\\.';
 const CORE = new RegExp(
-  `node_modules/(?!@noble)|web/src/(styles/|App\\.|shell/[A-Z]\\w+\\.svelte|lib/(${EVERYWHERE})\\.|${FIRST})`,
+  `node_modules/(?!@noble)|web/src/(styles/|App\\.|shell/(controls|match|page)/[A-Z]|${EVERYWHERE}|${FIRST})`,
 );
 const PLAY = new RegExp(
-  'web/src/(board/|art/(Pawn|Picture|SeatShape)\\.|shell/(results/seconds|table/ClauseLink)\\.' +
-    '|lib/(board|clock|finish|grace|heard|log|outcome|socket|table)\\.)',
+  'web/src/(board/|art/(Pawn|Picture|SeatShape)\\.|shell/(results/seconds|table/talk/ClauseLink)\\.' +
+    '|lib/(connection/socket|table/(absence|clock|log|outcome|photo-finish|table|table-sounds))\\.)',
 );
 
 /** Every game's board is one file, which only its tables load. */

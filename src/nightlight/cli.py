@@ -146,7 +146,7 @@ def dispatch(arguments: argparse.Namespace) -> int:
 
 def browsing(arguments: argparse.Namespace) -> int:
     from nightlight.core.text import Say  # noqa: PLC0415
-    from nightlight.server import evening  # noqa: PLC0415
+    from nightlight.server.operations import home_server  # noqa: PLC0415
     from nightlight.terminal.errands import in_words  # noqa: PLC0415
     from nightlight.terminal.mistake import Mistake  # noqa: PLC0415
 
@@ -154,19 +154,19 @@ def browsing(arguments: argparse.Namespace) -> int:
         others = [name for name in AT_A_PROMPT if getattr(arguments, name)]
         if others:
             raise Mistake("browser-alone", other=others[0])
-        if not evening.built():
+        if not home_server.built():
             raise Mistake("browser-not-built")
-        port = None if arguments.port is None else evening.offered(arguments.port)
+        port = None if arguments.port is None else home_server.offered(arguments.port)
         if arguments.port is not None and port is None:
             raise Mistake("browser-no-port", port=str(arguments.port))
-        return evening.play(words, port)
+        return home_server.play(words, port)
 
     return in_words(arguments, browse)
 
 
 def serving(arguments: argparse.Namespace) -> int:
     from nightlight.core.errors import NightlightError  # noqa: PLC0415
-    from nightlight.server.serve import EXISTING, Plan, serve  # noqa: PLC0415
+    from nightlight.server.operations.serve import EXISTING, Plan, serve  # noqa: PLC0415
 
     processes = arguments.workers, arguments.thinkers, arguments.clerks
     existing = arguments.existing or os.environ.get(EXISTING, "") not in {"", "0"}

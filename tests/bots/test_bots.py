@@ -5,7 +5,7 @@ from __future__ import annotations
 from nightlight.bots import BOTS, Player, bot, kinds
 from nightlight.core.chance import Scripted, Seeded
 from nightlight.core.game import AnyGame
-from nightlight.core.step import NOBODY, GameState, View, apply, first, options
+from nightlight.core.step import NOBODY, GameState, View, apply, first, legal
 
 
 class Watched(Player):
@@ -27,7 +27,7 @@ class Watched(Player):
 def play(game: AnyGame, state: GameState, bots: list[Player], luck: Seeded) -> None:
     while state.actors != NOBODY:
         seat = first(state.actors)
-        choice = bots[seat].choose(game.view(state, seat), options(state, seat))
+        choice = bots[seat].choose(game.view(state, seat), legal(state, seat))
         apply(state, seat, choice, luck)
 
 
@@ -68,7 +68,7 @@ def test_a_bot_goes_by_its_view_and_leaves_it_as_it_was(every_game: AnyGame) -> 
     seen = view.json()
 
     for name in kinds(every_game):
-        bot(every_game, name, 1).choose(view, options(state, seat))
+        bot(every_game, name, 1).choose(view, legal(state, seat))
 
     assert view.json() == seen
     assert state.json() == before
@@ -77,7 +77,7 @@ def test_a_bot_goes_by_its_view_and_leaves_it_as_it_was(every_game: AnyGame) -> 
 def test_uniform_chooses_every_option_about_as_often(every_game: AnyGame) -> None:
     state = every_game.new(every_game.setup(every_game.players[0]), Scripted([]))
     seat = first(state.actors)
-    view, offered = every_game.view(state, seat), options(state, seat)
+    view, offered = every_game.view(state, seat), legal(state, seat)
     uniform = BOTS["uniform"](every_game, 11)
 
     chosen = [uniform.choose(view, offered) for _ in range(400 * len(offered))]
@@ -88,7 +88,7 @@ def test_uniform_chooses_every_option_about_as_often(every_game: AnyGame) -> Non
 def test_greedy_takes_what_its_game_calls_best(every_game: AnyGame) -> None:
     state = every_game.new(every_game.setup(every_game.players[0]), Seeded(8))
     seat = first(state.actors)
-    view, offered = every_game.view(state, seat), options(state, seat)
+    view, offered = every_game.view(state, seat), legal(state, seat)
     worths = {option: every_game.worth(view, option) for option in offered}
 
     chosen = {BOTS["greedy"](every_game, seed).choose(view, offered) for seed in range(40)}

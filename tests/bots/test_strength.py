@@ -7,7 +7,7 @@ import pytest
 from nightlight.bots import bot
 from nightlight.core.chance import Seeded
 from nightlight.core.game import AnyGame, Outcome
-from nightlight.core.step import NOBODY, apply, first, options
+from nightlight.core.step import NOBODY, apply, first, legal
 from nightlight.games import find
 
 
@@ -18,7 +18,7 @@ def played(game: AnyGame, kinds: list[str], options_chosen: dict[str, str], seed
     state = game.new(game.setup(len(kinds), options_chosen), luck)
     while state.actors != NOBODY:
         seat = first(state.actors)
-        choice = bots[seat].choose(game.view(state, seat), options(state, seat))
+        choice = bots[seat].choose(game.view(state, seat), legal(state, seat))
         apply(state, seat, choice, luck)
     outcome = game.outcome(state)
     assert outcome is not None

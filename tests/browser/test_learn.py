@@ -221,8 +221,8 @@ def test_the_luck_of_a_match_that_went_on_can_be_checked(visit: Visit) -> None:
     plan = lesson(HOUSE)
     match = plan.begin(["Ann", "Ben", "Cleo"], PERSON)
     while not match.over:
-        seat = next(seat for seat in range(3) if match.options(seat))
-        match.answer(seat, match.options(seat)[0])
+        seat = next(seat for seat in range(3) if match.legal(seat))
+        match.answer(seat, match.legal(seat)[0])
     visitor.ask("POST", "/api/me", {"name": "Ann"})
     brought = visitor.context.request.post("/api/journals", data=match.journal.text())
     assert brought.ok, brought.text()

@@ -25,7 +25,7 @@ CONTRADICTIONS: Final = """([mine, others]) => {
 }"""
 
 SINCE: Final = """
-  const { sinceTurn } = await load('src/lib/log.ts');
+  const { sinceTurn } = await load('src/lib/table/log.ts');
   return asked.map(([lines, ended]) =>
     sinceTurn(lines.map(([seat, batch]) => ({ seat, batch, text: '', event: {}, kind: '' })), 0, ended ?? undefined));
 """

@@ -17,8 +17,8 @@ from browser.seat import Seat, play_on
 from browser.tables import begin, join, open_table, start_with_bots
 from browser.visitor import Said, Visitor
 from nightlight.core.event import SPECTATOR
-from nightlight.server.records import Opened, read
-from nightlight.server.standing import Standing
+from nightlight.server.tables.records import Opened, read
+from nightlight.server.tables.state import Standing
 from server.running import Server
 
 DECISIONS: Final = 12

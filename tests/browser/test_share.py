@@ -14,14 +14,14 @@ from browser.node import run_in_node
 CASES: Final = 300
 DEEP: Final = 4
 SHARE: Final = """
-  const { share } = await load('src/lib/share.ts');
+  const { reuse } = await load('src/lib/rendering/reuse.ts');
   const parts = (whole, path = []) =>
     typeof whole !== 'object' || whole === null
       ? []
       : [[path, whole], ...Object.entries(whole).flatMap(([name, part]) => parts(part, [...path, name]))];
   const at = (whole, path) => path.reduce((part, name) => part?.[name], whole);
   return asked.map(([before, after]) => {
-    const shared = share(before, after);
+    const shared = reuse(before, after);
     const kept = parts(shared).filter(([path, part]) => at(before, path) === part).map(([path]) => path);
     return { shared, kept, before, after };
   });

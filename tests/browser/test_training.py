@@ -158,7 +158,7 @@ def test_the_weak_spot_is_the_kind_with_the_worst_rate() -> None:
 
 
 ON_AXIS: Final = """
-  const { markIn } = await load('src/lib/finish.ts');
+  const { markIn } = await load('src/lib/table/photo-finish.ts');
   return asked.map((language) => [markIn(language, 500, 0), markIn(language, 2000, 0), markIn(language, 1500, 2)]);
 """
 

@@ -8,7 +8,7 @@ from conformance.playing import Decision, any_choice, carried_out
 from nightlight.core.chance import Chance, Scripted
 from nightlight.core.event import Event, among
 from nightlight.core.game import AnyGame
-from nightlight.core.step import NOBODY, GameState, options
+from nightlight.core.step import NOBODY, GameState, legal
 
 FEW = 512  # outcomes of a draw that are all tried
 
@@ -27,8 +27,8 @@ class Likeness:
         true, other = self.game.view(self.true, self.seat).json(), self.game.view(self.other, self.seat).json()
         if true != other:
             return f"views: {true} and {other}"
-        if options(self.true, self.seat) != options(self.other, self.seat):
-            return f"options: {options(self.true, self.seat)} and {options(self.other, self.seat)}"
+        if legal(self.true, self.seat) != legal(self.other, self.seat):
+            return f"options: {legal(self.true, self.seat)} and {legal(self.other, self.seat)}"
         return ""
 
     def told_apart(self, decisions: int, choices: Chance, luck: Chance) -> str:
@@ -40,7 +40,7 @@ class Likeness:
         difference = self.differs()
         while difference == "" and decisions > 0 and self.true.actors != NOBODY:
             seat, action = any_choice(self.true, choices)
-            if action not in options(self.other, seat):
+            if action not in legal(self.other, seat):
                 return f"seat {seat} cannot do {action}" if seat == self.seat else ""
             true = carried_out(self.true, seat, action, luck)
             other = carried_out(self.other, seat, action, Scripted(like_luck(self.other, true, self.seat)))

@@ -9,7 +9,7 @@ from nightlight.core.chance import Chance, Recorded, Seeded
 from nightlight.core.errors import BadSetup
 from nightlight.core.event import Event, Log
 from nightlight.core.game import AnyGame, Option, Setup
-from nightlight.core.step import NOBODY, GameState, apply, options
+from nightlight.core.step import NOBODY, GameState, apply, legal
 
 END = "end"  # stands among the steps of a match for there being none left
 
@@ -87,14 +87,14 @@ def any_choice(state: GameState, choices: Chance) -> tuple[int, int]:
     """Any seat that must decide, and anything it may do."""
     seats = deciders(state)
     seat = seats[choices.below(len(seats))]
-    offered = options(state, seat)
+    offered = legal(state, seat)
     return seat, offered[choices.below(len(offered))]
 
 
 def carried_out(state: GameState, seat: int, action: int, luck: Chance) -> Decision:
     """Carry out a decision, and listen."""
     step = state.top().name()
-    offered = options(state, seat)
+    offered = legal(state, seat)
     recorded = Recorded(luck)
     log = Log()
     state.log = log

@@ -22,7 +22,7 @@ def option_texts(option: Option) -> st.SearchStrategy[str]:
 
 @st.composite
 def tables(draw: st.DrawFn, game: AnyGame) -> Table:
-    """A match to be. Options that do not fit the others keep their default."""
+    """A match to be. LegalActions that do not fit the others keep their default."""
     players = draw(st.integers(*game.players))
     chosen: dict[str, str] = {}
     for option in game.options:

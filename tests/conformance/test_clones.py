@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -12,7 +14,7 @@ from nightlight.core.game import AnyGame
 from nightlight.core.step import NOBODY, GameState
 
 
-def played_on(state: GameState, seed: int) -> list[dict[str, object]]:
+def played_on(state: GameState, seed: int) -> list[Mapping[str, object]]:
     """The states up to the end of a random match."""
     choices, luck = Seeded(seed), Seeded(seed + 1)
     states = [state.json()]

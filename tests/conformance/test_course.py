@@ -11,7 +11,7 @@ from conformance.playing import Playing, deciders
 from conformance.tables import tables
 from nightlight.core.event import SPECTATOR
 from nightlight.core.game import AnyGame
-from nightlight.core.step import options
+from nightlight.core.step import legal
 from witness.catalogue import witness_of
 
 
@@ -59,7 +59,7 @@ def test_before_the_end_somebody_can_act_and_nobody_else(every_game: AnyGame, da
 
     while not playing.over:
         acting = deciders(playing.state)
-        offered = {seat: options(playing.state, seat) for seat in range(SPECTATOR, playing.state.seats + 1)}
+        offered = {seat: legal(playing.state, seat) for seat in range(SPECTATOR, playing.state.seats + 1)}
 
         assert every_game.outcome(playing.state) is None
         assert acting != []
@@ -67,7 +67,7 @@ def test_before_the_end_somebody_can_act_and_nobody_else(every_game: AnyGame, da
         assert all(offered[seat] == [] for seat in offered if seat not in acting)
         playing.play()
 
-    assert all(options(playing.state, seat) == [] for seat in range(SPECTATOR, playing.state.seats + 1))
+    assert all(legal(playing.state, seat) == [] for seat in range(SPECTATOR, playing.state.seats + 1))
 
 
 @given(data=st.data())

@@ -16,7 +16,7 @@ from conformance.tables import onlookers, positions
 from nightlight.core.chance import Scripted, Seeded
 from nightlight.core.event import SPECTATOR, Event, among
 from nightlight.core.game import AnyGame
-from nightlight.core.step import NOBODY, GameState, options
+from nightlight.core.step import NOBODY, GameState, legal
 from witness.catalogue import witness_of
 
 SAMPLES_PER_WORLD = 30
@@ -38,7 +38,7 @@ def test_an_imagined_match_looks_to_the_seat_like_the_true_one(
 
         assert witness_of(every_game).census(imagined) == []
         assert every_game.view(imagined, seat).json() == before
-        assert options(imagined, seat) == options(playing.state, seat)
+        assert legal(imagined, seat) == legal(playing.state, seat)
         assert view.json() == before
 
 

@@ -12,13 +12,13 @@ from nightlight.core.chance import Recorded, Seeded
 from nightlight.core.errors import IllegalAction
 from nightlight.core.event import SPECTATOR
 from nightlight.core.game import AnyGame
-from nightlight.core.step import apply, options
+from nightlight.core.step import apply, legal
 
 
 @given(data=st.data())
 def test_every_option_can_be_carried_out(every_game: AnyGame, data: st.DataObject) -> None:
     state = data.draw(positions(every_game)).state
-    offered = [(seat, action) for seat in deciders(state) for action in options(state, seat)]
+    offered = [(seat, action) for seat in deciders(state) for action in legal(state, seat)]
 
     for seat, action in offered:
         after = state.clone()
@@ -34,7 +34,7 @@ def test_anything_else_is_refused_and_changes_nothing(every_game: AnyGame, data:
     luck = Recorded(Seeded(0))
 
     for seat in range(SPECTATOR, state.seats + 1):
-        for action in set(range(-1, every_game.verbs.size + 1)) - set(options(state, seat)):
+        for action in set(range(-1, every_game.verbs.size + 1)) - set(legal(state, seat)):
             with pytest.raises(IllegalAction):
                 apply(state, seat, action, luck)
 
@@ -50,6 +50,6 @@ def test_options_come_in_ascending_order_however_often_they_are_asked(every_game
         assert decision.offered == sorted(set(decision.offered))
         assert decision.action in decision.offered
         for seat in deciders(playing.state):
-            offered = options(playing.state, seat)
-            assert options(playing.state, seat) == offered
-            assert options(playing.state.clone(), seat) == offered
+            offered = legal(playing.state, seat)
+            assert legal(playing.state, seat) == offered
+            assert legal(playing.state.clone(), seat) == offered

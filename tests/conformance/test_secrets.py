@@ -12,7 +12,7 @@ from conformance.tables import onlookers, positions, tables
 from nightlight.core.chance import Seeded
 from nightlight.core.event import Event, among
 from nightlight.core.game import AnyGame
-from nightlight.core.step import GameState, options
+from nightlight.core.step import GameState, legal
 from nightlight.core.verb import ANY_NUMBER, HIDDEN
 from nightlight.games import GAMES, text
 from nightlight.words.bundle import LANGUAGES, Words
@@ -31,7 +31,7 @@ def reads(game: AnyGame, state: GameState, seat: int, words: Words) -> list[str]
     """All that the seat reads about the position."""
     view = game.view(state, seat)
     reader = text(game, words, [f"Player {number}" for number in range(state.seats)], seat)
-    return [*reader.view(view), reader.prompt(view), *(reader.option(view, action) for action in options(state, seat))]
+    return [*reader.view(view), reader.prompt(view), *(reader.option(view, action) for action in legal(state, seat))]
 
 
 def with_other_secrets(event: Event) -> Event:

@@ -13,15 +13,15 @@ from nightlight.core.native import i64, vec
 from nightlight.core.step import (
     NOBODY,
     GameState,
-    Options,
+    LegalActions,
     Step,
     View,
     advance,
     apply,
     first,
     legal,
+    list_legal,
     only,
-    options,
     possible,
     stack,
 )
@@ -49,8 +49,8 @@ def test_the_seat_of_the_top_step_decides() -> None:
     advance(state, Scripted([]))
 
     assert state.actors == only(1)
-    assert options(state, 1) == [REST.of(), PEEK.of(0)]
-    assert options(state, 0) == []
+    assert legal(state, 1) == [REST.of(), PEEK.of(0)]
+    assert legal(state, 0) == []
 
 
 def test_a_decision_uncovers_the_step_below() -> None:
@@ -71,7 +71,7 @@ def test_when_no_step_is_left_the_match_is_over() -> None:
 
     assert state.actors == NOBODY
     assert len(state.steps) == 0
-    assert options(state, 0) == []
+    assert legal(state, 0) == []
 
 
 def test_steps_that_nobody_decides_run_by_themselves() -> None:
@@ -145,8 +145,8 @@ def test_options_ascend_and_come_again_for_the_same_state(players: int, seed: in
     state = played(players, seed, decisions)
 
     for seat in range(players):
-        offered = options(state, seat)
-        assert offered == sorted(set(offered)) == options(state.clone(), seat)
+        offered = legal(state, seat)
+        assert offered == sorted(set(offered)) == legal(state.clone(), seat)
         assert (len(offered) > 0) == bool(state.actors >> seat & 1)
 
 
@@ -154,11 +154,11 @@ def played(players: int, seed: int, decisions: int) -> Table:
     """Candles after so many random decisions, or at its end."""
     chance = Seeded(seed)
     state = TOY.new(TOY.setup(players), chance)
-    out = Options()
+    out = LegalActions()
     for _ in range(decisions):
         if state.actors != NOBODY:
             seat = first(state.actors)
-            legal(state, seat, out)
+            list_legal(state, seat, out)
             apply(state, seat, out.pick(chance), chance)
     return state
 
@@ -172,7 +172,7 @@ def test_a_clone_is_equal_and_goes_its_own_way(players: int, seed: int, decision
     same = clone.json() == before and clone.actors == state.actors
     while clone.actors != NOBODY:
         seat = first(clone.actors)
-        apply(clone, seat, options(clone, seat)[-1], Seeded(seed))
+        apply(clone, seat, legal(clone, seat)[-1], Seeded(seed))
 
     assert same
     assert state.json() == before
@@ -237,14 +237,14 @@ def test_a_seat_cannot_tell_an_imagined_table_from_the_true_one(players: int, se
 
 
 def test_a_list_of_options_can_be_used_again() -> None:
-    out = Options()
+    out = LegalActions()
     for action in (3, 5, 8):
         out.add(action)
     earlier = out.listed()
 
     state = table(Evening(1))
     advance(state, Scripted([]))
-    legal(state, 1, out)
+    list_legal(state, 1, out)
 
     assert earlier == [3, 5, 8]
     assert out.listed() == [REST.of(), PEEK.of(0)]
@@ -252,7 +252,7 @@ def test_a_list_of_options_can_be_used_again() -> None:
 
 
 def test_a_run_of_options_follows_what_was_there() -> None:
-    out = Options()
+    out = LegalActions()
     out.add(3)
 
     out.add_run(7, 4)
@@ -262,7 +262,7 @@ def test_a_run_of_options_follows_what_was_there() -> None:
 
 
 def test_a_run_is_forgotten_with_the_rest() -> None:
-    out = Options()
+    out = LegalActions()
     out.add_run(7, 4)
 
     out.clear()
@@ -272,7 +272,7 @@ def test_a_run_is_forgotten_with_the_rest() -> None:
 
 
 def test_a_set_of_options_is_numbered_like_its_members() -> None:
-    out = Options()
+    out = LegalActions()
     out.add(3)
 
     out.add_set(10, 0b1000_0101)
@@ -283,7 +283,7 @@ def test_a_set_of_options_is_numbered_like_its_members() -> None:
 
 
 def test_places_of_a_row_are_offered_where_they_hold_the_value() -> None:
-    out = Options()
+    out = LegalActions()
     out.add(3)
 
     out.add_places(10, vec[i64]([4, 7, 4, 4, 7]), 4, 1, 4)
@@ -293,7 +293,7 @@ def test_places_of_a_row_are_offered_where_they_hold_the_value() -> None:
 
 
 def test_places_of_a_row_are_offered_where_they_hold_anything_else() -> None:
-    out = Options()
+    out = LegalActions()
     out.add(3)
 
     out.add_others(10, vec[i64]([4, 7, 4, 8, 7]), 4, 1, 4)
@@ -303,7 +303,7 @@ def test_places_of_a_row_are_offered_where_they_hold_anything_else() -> None:
 
 
 def test_nothing_can_be_offered_after_a_run() -> None:
-    out = Options()
+    out = LegalActions()
     for action in (3, 5, 8):
         out.add(action)
     out.clear()
@@ -325,7 +325,7 @@ def test_nothing_can_be_offered_after_a_run() -> None:
 
 
 def test_after_a_run_a_list_of_options_can_be_used_again() -> None:
-    out = Options()
+    out = LegalActions()
     for action in (3, 5, 8):
         out.add(action)
     out.add_run(10, 2)
@@ -352,11 +352,11 @@ def test_the_set_of_a_high_seat_is_one_bit() -> None:
 
 
 def test_legal_offers_nothing_to_a_seat_that_does_not_decide() -> None:
-    out = Options()
+    out = LegalActions()
     state = table(Evening(1))
     advance(state, Scripted([]))
 
-    legal(state, 0, out)
+    list_legal(state, 0, out)
 
     assert out.listed() == []
 

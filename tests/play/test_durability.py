@@ -24,7 +24,7 @@ from toy.evenings import begun, decider
 match = begun(path=Path(sys.argv[1]))
 while not match.over:
     seat = decider(match)
-    match.answer(seat, match.options(seat)[0])
+    match.answer(seat, match.legal(seat)[0])
     print(len(match.journal.lines), flush=True)
     sys.stdin.readline()
 """
@@ -44,13 +44,13 @@ while not match.over:
     before = (path.read_bytes(), match.state.json(), len(match.events), match.decision(seat))
     leave_room(int(sys.argv[2]))
     try:
-        match.answer(seat, match.options(seat)[0])
+        match.answer(seat, match.legal(seat)[0])
     except StorageError as error:
         assert "cannot be written: File too large; nothing was recorded" in str(error), error
         refused += 1
     assert before == (path.read_bytes(), match.state.json(), len(match.events), match.decision(seat))
     leave_room(1000)
-    match.answer(seat, match.options(seat)[0])
+    match.answer(seat, match.legal(seat)[0])
 assert refused == len(match.journal.lines)
 """
 
@@ -100,12 +100,12 @@ def test_a_journal_that_vanished_refuses_answers_and_undo(tmp_path: Path) -> Non
     path = tmp_path / "match.jsonl"
     match = begun(Luck.seeded(1), path)
     seat = decider(match)
-    match.answer(seat, match.options(seat)[0])
+    match.answer(seat, match.legal(seat)[0])
     before = (match.state.json(), match.journal.text(), match.events[:])
     path.unlink()
 
     with pytest.raises(StorageError, match="cannot be written: No such file"):
-        match.answer(1 - seat, match.options(1 - seat)[0])
+        match.answer(1 - seat, match.legal(1 - seat)[0])
     with pytest.raises(StorageError, match="cannot be shortened: No such file"):
         match.undo(seat)
 

@@ -320,8 +320,8 @@ def test_lines_that_are_added_together_are_on_the_disk_together(tmp_path: Path) 
 def test_a_note_is_kept_and_guarded_like_the_rest_of_its_line(tmp_path: Path) -> None:
     path = tmp_path / "match.jsonl"
     match = begun(path=path)
-    seat = next(seat for seat in (0, 1) if match.options(seat))
-    match.enter(match.propose((seat, match.options(seat)[0]), note={"why": "ż"}))
+    seat = next(seat for seat in (0, 1) if match.legal(seat))
+    match.enter(match.propose((seat, match.legal(seat)[0]), note={"why": "ż"}))
 
     read = Journal.read(path)
     tampered = path.read_text(encoding="utf-8").replace("ż", "z")

@@ -46,7 +46,7 @@ def test_a_lesson_is_a_match_that_the_rules_allow(every_game: AnyGame) -> None:
     match = plan.begin(["?"] * plan.setup.players, PERSON)
 
     for turn in plan.turns:
-        assert turn.action in match.options(turn.seat), turn.where
+        assert turn.action in match.legal(turn.seat), turn.where
         match.answer(turn.seat, turn.action)
 
     assert [outcome for line in match.journal.outcomes() for outcome in line] == plan.luck
@@ -58,7 +58,7 @@ def test_the_learner_has_a_choice_or_is_told_why_not(every_game: AnyGame) -> Non
     match = plan.begin(["?"] * plan.setup.players, PERSON)
     forced = 0
     for turn in plan.turns:
-        if turn.seat == plan.learner and len(match.options(turn.seat)) == 1:
+        if turn.seat == plan.learner and len(match.legal(turn.seat)) == 1:
             assert turn.say is not None, f"{turn.where}: there is one option, and nobody explains it"
             forced += 1
         match.answer(turn.seat, turn.action)
@@ -164,7 +164,7 @@ def test_what_the_learner_is_not_asked_is_done_without_a_word(tmp_path: Path) ->
 def test_a_question_against_the_clock_is_no_lesson(tmp_path: Path) -> None:
     game = find("komnata-strachu")
     match = Match.start(game, game.setup(2), ["?"] * 2, [PERSON] * 2, Luck.seeded(1))
-    ((verb, fields),) = game.verbs.json(match.options(0)[0]).items()
+    ((verb, fields),) = game.verbs.json(match.legal(0)[0]).items()
     luck = f"luck = {match.journal.header.outcomes}"
     raced = f"players = 2\nlearner = 0\noptions = {{}}\n{luck}\n[[turn]]\nseat = 0\n"
 
@@ -190,8 +190,8 @@ def test_what_follows_a_lesson_is_sealed_luck_that_can_be_checked(tmp_path: Path
 
     match = Match.resume(path, find)
     while not match.over:
-        seat = next(seat for seat in range(3) if match.options(seat))
-        match.answer(seat, match.options(seat)[0])
+        seat = next(seat for seat in range(3) if match.legal(seat))
+        match.answer(seat, match.legal(seat)[0])
 
     verdict = verify(path)
     assert Journal.read(path).header.luck.given == plan.luck
@@ -203,8 +203,8 @@ def test_another_outcome_than_the_one_given_is_found_out(tmp_path: Path) -> None
     path = tmp_path / "match.jsonl"
     match = plan.begin(["Ann", "Ben", "Cleo"], PERSON, path)
     while not match.over:
-        seat = next(seat for seat in range(3) if match.options(seat))
-        match.answer(seat, match.options(seat)[0])
+        seat = next(seat for seat in range(3) if match.legal(seat))
+        match.answer(seat, match.legal(seat)[0])
     header = match.journal.header
     other = Luck.promised(header.luck.promise, [], [1, *plan.luck[1:]])
     forged = Journal.create(replace(header, luck=other), tmp_path / "forged.jsonl")

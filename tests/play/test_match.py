@@ -13,7 +13,7 @@ from nightlight.core.errors import BadJournal, BadSetup, IllegalAction, StaleAns
 from nightlight.core.event import SPECTATOR, Event, Log
 from nightlight.core.game import Setup
 from nightlight.core.native import i64
-from nightlight.core.step import Options, Step, advance, only, stack
+from nightlight.core.step import LegalActions, Step, advance, only, stack
 from nightlight.core.verb import HIDDEN
 from nightlight.play.journal import Journal
 from nightlight.play.luck import Luck, commitment
@@ -53,7 +53,7 @@ def test_a_new_match_is_dealt_and_asks_its_first_question() -> None:
     assert not match.over
     assert match.outcome() is None
     assert [event.news.name for event in match.events[0]] == ["began", "drew", "drew"]
-    assert match.options(decider(match)) == [REST.of(), PEEK.of(1 - decider(match))]
+    assert match.legal(decider(match)) == [REST.of(), PEEK.of(1 - decider(match))]
     assert match.commitment == commitment(SECRET)
 
 
@@ -129,7 +129,7 @@ def test_a_later_question_has_another_number() -> None:
         seat = decider(match)
         assert match.decision(seat) not in seen[seat]
         seen[seat].add(match.decision(seat))
-        match.answer(seat, match.options(seat)[0])
+        match.answer(seat, match.legal(seat)[0])
 
     assert sum(map(len, seen.values())) == len(match.journal.lines)
     assert [match.decision(seat) for seat in (0, 1, SPECTATOR, 9)] == [-1] * 4
@@ -147,7 +147,7 @@ class Race(Step[Table]):
     def actors(self, state: Table) -> i64:
         return 0b11
 
-    def options(self, state: Table, seat: i64, out: Options) -> None:
+    def legal(self, state: Table, seat: i64, out: LegalActions) -> None:
         out.add(REST.of())
 
     def decide(self, state: Table, seat: i64, action: i64, chance: Chance) -> None:
@@ -171,7 +171,7 @@ def test_a_new_question_that_offers_the_same_is_another_question() -> None:
 
     match.answer(0, REST.of())
 
-    assert match.options(1) == [REST.of()]
+    assert match.legal(1) == [REST.of()]
     with pytest.raises(StaleAnswer):
         match.answer(1, REST.of(), number)
 
@@ -206,7 +206,7 @@ def test_every_answer_is_on_the_disk_when_it_is_told(tmp_path: Path) -> None:
 
     while not match.over:
         seat = decider(match)
-        match.answer(seat, match.options(seat)[0])
+        match.answer(seat, match.legal(seat)[0])
         assert path.read_text(encoding="utf-8") == match.journal.text()
 
     assert Journal.read(path).over
@@ -311,7 +311,7 @@ def test_a_rest_can_be_taken_back() -> None:
     assert taken_back == 1
     assert match.journal.text() == begun(Luck.seeded(1)).journal.text()
     assert match.state.json() == begun(Luck.seeded(1)).state.json()
-    assert match.options(began) == [REST.of(), PEEK.of(1 - began)]
+    assert match.legal(began) == [REST.of(), PEEK.of(1 - began)]
     assert len(match.events) == 1
 
 
@@ -362,7 +362,7 @@ def test_a_coin_that_everybody_saw_cannot_be_taken_back() -> None:
     match.answer(0, BURN.of(1))
     match.answer(1, BURN.of(1))
     lighting = decider(match)
-    match.answer(lighting, match.options(lighting)[0])
+    match.answer(lighting, match.legal(lighting)[0])
 
     events = match.answer(began, TOSS.of())
 
@@ -455,10 +455,10 @@ def test_a_proposal_that_is_withdrawn_leaves_the_luck_as_it_was() -> None:
 
     while not match.over:
         seat = decider(match)
-        for option in match.options(seat):
+        for option in match.legal(seat):
             match.propose((seat, option))
             match.withdraw()
-        match.answer(seat, match.options(seat)[0])
+        match.answer(seat, match.legal(seat)[0])
 
     assert match.journal.text() == uninterrupted
 
@@ -479,10 +479,10 @@ def test_the_last_answer_proposes_the_closing_line() -> None:
     match = begun()
     while len(match.journal.lines) < len(finished_lines()) - 1:
         seat = decider(match)
-        match.answer(seat, match.options(seat)[0])
+        match.answer(seat, match.legal(seat)[0])
     seat = decider(match)
 
-    proposal = match.propose((seat, match.options(seat)[0]))
+    proposal = match.propose((seat, match.legal(seat)[0]))
 
     assert proposal.closing is not None
     assert proposal.closing.secret == SECRET
@@ -516,7 +516,7 @@ def test_whoever_hears_every_line_knows_what_the_writer_knows() -> None:
 
     while not match.over:
         seat = decider(match)
-        match.answer(seat, match.options(seat)[-1])
+        match.answer(seat, match.legal(seat)[-1])
         told = other.hear(line_of(len(match.journal.lines) + 1, match.journal.lines[-1].json()))
         assert told == match.events[-1]
         assert known(other) == known(match)
@@ -539,7 +539,7 @@ def test_a_line_with_other_luck_is_not_heard() -> None:
     other = twin(match)
     for line in match.journal.lines:
         other.hear(line)
-    match.answer(seat, match.options(seat)[0])
+    match.answer(seat, match.legal(seat)[0])
     drawn = match.journal.lines[-1]
     before = known(other)
 
@@ -588,10 +588,10 @@ def test_every_seat_counts_its_own_questions() -> None:
 
     while not match.over:
         for seat in (0, 1):
-            if match.options(seat) and match.decision(seat) not in asked[seat]:
+            if match.legal(seat) and match.decision(seat) not in asked[seat]:
                 asked[seat].append(match.decision(seat))
         seat = decider(match)
-        match.answer(seat, match.options(seat)[0])
+        match.answer(seat, match.legal(seat)[0])
 
     assert asked == {seat: list(range(len(asked[seat]))) for seat in (0, 1)}
 

@@ -73,16 +73,16 @@ def test_a_replay_stops_where_an_unfinished_journal_stops() -> None:
 
     assert not again.over
     assert again.state.json() == match.state.json()
-    assert [again.options(seat) for seat in (0, 1)] == [match.options(seat) for seat in (0, 1)]
+    assert [again.legal(seat) for seat in (0, 1)] == [match.legal(seat) for seat in (0, 1)]
 
 
 def test_a_replay_can_be_looked_at_but_not_continued() -> None:
     match = played_on(begun(Luck.seeded(1)), 1)
     again = Match.replay(Journal.read(match.journal.text()), TOY)
-    seat = next(seat for seat in (0, 1) if again.options(seat))
+    seat = next(seat for seat in (0, 1) if again.legal(seat))
 
     with pytest.raises(IllegalAction, match="it can be looked at, not continued"):
-        again.answer(seat, again.options(seat)[0])
+        again.answer(seat, again.legal(seat)[0])
 
     assert again.undoable(seat) == 0
 

@@ -19,8 +19,11 @@ from nightlight.core.game import AnyGame
 from nightlight.games import GAMES
 from nightlight.play.luck import Luck
 from nightlight.play.match import PERSON, Match
-from nightlight.server.messages import AnyMessage, Reason
-from nightlight.server.records import (
+from nightlight.server.http.sessions import hashed
+from nightlight.server.store.database import Database
+from nightlight.server.store.rows import TableRow
+from nightlight.server.store.store import Store
+from nightlight.server.tables.records import (
     Answered,
     AnyRecord,
     Chair,
@@ -33,12 +36,9 @@ from nightlight.server.records import (
     read,
     written,
 )
-from nightlight.server.sessions import hashed
-from nightlight.server.store.database import Database
-from nightlight.server.store.rows import TableRow
-from nightlight.server.store.store import Store
-from nightlight.server.summary import summarized
-from nightlight.server.summary import written as written_summary
+from nightlight.server.tables.summary import summarized
+from nightlight.server.tables.summary import written as written_summary
+from nightlight.wire.messages import AnyMessage, Reason
 from server.client import Guest, at_table, play_on
 from server.forging import Forge
 from server.running import Server, running
@@ -117,7 +117,7 @@ def as_scripted(opened: Opened, seeds: list[int]) -> Match:
     choices = [random.Random(seed) for seed in seeds]  # noqa: S311
     while not match.over:
         seat = next(seat for seat in range(opened.players) if match.decision(seat) >= 0)
-        offered = match.options(seat)
+        offered = match.legal(seat)
         match.answer(seat, offered[choices[seat].randrange(len(offered))])
     return match
 

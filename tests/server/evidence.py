@@ -10,9 +10,9 @@ from nightlight.games import LIVE, find
 from nightlight.play.journal import Journal
 from nightlight.play.match import NOT_ASKED, Match, game_of
 from nightlight.play.verify import verify
-from nightlight.server.following import standing_of
-from nightlight.server.standing import Standing
 from nightlight.server.store.store import Store
+from nightlight.server.tables.folding import standing_of
+from nightlight.server.tables.state import Standing
 from server.client import Guest, Said
 from server.scripted import Answer
 

@@ -7,7 +7,7 @@ import random
 from collections.abc import Callable
 from typing import Final, get_args
 
-from nightlight.server.messages import AnyMessage, AnyRequest
+from nightlight.wire.messages import AnyMessage, AnyRequest
 
 Frame = str | bytes
 Forger = Callable[["Forge"], Frame]

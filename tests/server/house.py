@@ -15,20 +15,21 @@ from starlette.types import ASGIApp, Message
 
 from nightlight.games import find
 from nightlight.play.match import Match, Proposal
-from nightlight.server.api import OpenTable, SeatPlan
-from nightlight.server.app import application
-from nightlight.server.connection import Connection
-from nightlight.server.deeds import Asker, Deed, plan
-from nightlight.server.house import House
-from nightlight.server.limits import Limits
-from nightlight.server.messages import Answer, AnyRequest, Hello, Reason, Sit, Start
-from nightlight.server.records import Abandoned, AnyRecord, Chair, ClockTerms, Opened, Visibility, read, written
-from nightlight.server.refusal import Refusal
-from nightlight.server.standing import Standing
+from nightlight.server.bots.pool import Thinkers
+from nightlight.server.http.routes import application
+from nightlight.server.limits.limits import Limits
+from nightlight.server.operations.server_process import House
+from nightlight.server.sockets.client import Connection
 from nightlight.server.store.database import Database
 from nightlight.server.store.rows import Guest, TableRow
-from nightlight.server.table import Table
-from nightlight.server.thinkers import Thinkers
+from nightlight.server.tables.live_table import Table
+from nightlight.server.tables.records import Abandoned, AnyRecord, Chair, Opened, read, written
+from nightlight.server.tables.refusal import Refusal
+from nightlight.server.tables.requests import Asker, Deed, plan
+from nightlight.server.tables.state import Standing
+from nightlight.wire.api import OpenTable, SeatPlan
+from nightlight.wire.messages import Answer, AnyRequest, Hello, Reason, Sit, Start
+from nightlight.wire.terms import ClockTerms, Visibility
 from server.running import CALM
 from server.strange_bots import PLACE
 
@@ -114,7 +115,7 @@ class Story:
 
     def choose(self, seat: int, verb: str, after: int = 0) -> None:
         """Let the guest of a seat take the first option of that verb."""
-        names = [next(iter(self.match.game.verbs.json(action))) for action in self.match.options(seat)]
+        names = [next(iter(self.match.game.verbs.json(action))) for action in self.match.legal(seat)]
         self.answer(seat, names.index(verb), after)
 
     def again(self) -> Standing:

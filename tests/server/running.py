@@ -14,7 +14,7 @@ from http import HTTPStatus
 from http.client import HTTPConnection, HTTPException
 from pathlib import Path
 
-from nightlight.server.limits import Limits
+from nightlight.server.limits.limits import Limits
 
 PATIENCE = 300  # s: others may use this machine as well
 GLANCE = 10  # s

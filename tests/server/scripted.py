@@ -56,6 +56,8 @@ class Player:
         self.visits = 0
         self.ends: Final[list[int]] = []  # how connections were closed; 0 without a word
         self.news: Final = asyncio.Event()
+        self.may_answer: Final = asyncio.Event()  # cleared while a test needs the match to stand still
+        self.may_answer.set()
 
     async def play(self, ws: str) -> None:
         """Be at the table until the match is over."""
@@ -159,6 +161,7 @@ class Visit:
     async def _answer(self, seat: int, decision: Said) -> None:
         self._answered.add(decision["id"])
         await asyncio.sleep(self.player.pause)
+        await self.player.may_answer.wait()
         option = self.player.choices.randrange(len(decision["options"]))
         number = await self.socket.say("answer", seat=seat, decision=decision["id"], option=option)
         self._asked[number] = Answer(seat, decision["id"], decision["options"][option]["action"])

@@ -17,7 +17,7 @@ from nightlight.play.journal import Journal
 from nightlight.play.luck import Luck
 from nightlight.play.match import Match
 from nightlight.play.record import Header
-from nightlight.server.race import Happening, Race, Resolved, Shown, Told
+from nightlight.server.races.question import Happening, Race, Resolved, Shown, Told
 
 ARM: Final = 1200  # from the deal to the reveal, with a random delay of 0
 RIGHT: Final = ["skull", "ghost"]  # what the first example asks for

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from nightlight.server.limits import Limits
+from nightlight.server.limits.limits import Limits
 from server.attacks import disk
 from server.onlookers import beside
 from server.running import AS_SHIPPED, PLENTY, running

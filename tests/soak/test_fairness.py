@@ -1,7 +1,7 @@
 """Races over real sockets that are slowed down on their way: the times that count are the true ones.
 
-The same is shown in `tests/server/test_fairness.py` in simulated time for every line and exactly; here a real server
-keeps the time, on a machine that may be busy, so that one race in ten may be off.
+The same is shown in `tests/server/races/test_fairness.py` in simulated time for every line and exactly; here a real
+server keeps the time, on a machine that may be busy, so that one race in ten may be off.
 """
 
 from __future__ import annotations

@@ -9,7 +9,7 @@ from statistics import mean, stdev
 import pytest
 
 from conformance.playing import Playing, Table
-from nightlight.core.step import options
+from nightlight.core.step import legal
 from nightlight.games.fear_of_the_dark.actions import CONCEDE
 from nightlight.games.fear_of_the_dark.game import GAME
 from nightlight.games.fear_of_the_dark.state import State
@@ -59,7 +59,7 @@ def played(difficulty: str, seed: int) -> Match:
     assert isinstance(state, State)
     offered_at_all, offered_at_acts = [], []
     while not playing.over:
-        offered = options(state, 0)
+        offered = legal(state, 0)
         offered_at_all.append(len(offered))
         if state.top().name() == "act":
             offered_at_acts.append(len(offered))

@@ -8,7 +8,7 @@ from statistics import mean, stdev
 import pytest
 
 from conformance.playing import Playing, Table
-from nightlight.core.step import options
+from nightlight.core.step import legal
 from nightlight.games.straszydla.game import GAME
 
 MATCHES = 3_000
@@ -31,7 +31,7 @@ class Options:
     def count(self, playing: Playing) -> None:
         for seat in range(playing.state.seats):
             if playing.state.actors >> seat & 1:
-                offered = len(options(playing.state, seat))
+                offered = len(legal(playing.state, seat))
                 self.decisions += 1
                 self.total += offered
                 self.most = max(self.most, offered)

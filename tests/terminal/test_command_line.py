@@ -171,8 +171,8 @@ def test_draws_that_a_lesson_gave_are_told_apart(environ: dict[str, str], tmp_pa
     for turn in plan.turns:
         match.answer(turn.seat, turn.action)
     while not match.over:
-        seat = next(seat for seat in range(3) if match.options(seat))
-        match.answer(seat, match.options(seat)[0])
+        seat = next(seat for seat in range(3) if match.legal(seat))
+        match.answer(seat, match.legal(seat)[0])
 
     verified = run(environ, "verify", str(path))
 

@@ -70,8 +70,8 @@ def test_a_match_is_replayed_from_every_seat(every_game: AnyGame, tmp_path: Path
     setup = every_game.setup(fewest, SHORT.get(every_game.id))
     match = Match.start(every_game, setup, NAMES[:fewest], [PERSON] * fewest, Luck.seeded(2), path)
     while not match.over:
-        seat = next(seat for seat in range(fewest) if match.options(seat))
-        match.answer(seat, match.options(seat)[-1])
+        seat = next(seat for seat in range(fewest) if match.legal(seat))
+        match.answer(seat, match.legal(seat)[-1])
     middle, end = str(len(match.journal.lines) // 2), str(len(match.journal.lines))
     screen = candles.screen(middle, "s 1", end, f"s {fewest}", middle, "s", end)
     words = Words(language, strict=True)

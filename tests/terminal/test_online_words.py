@@ -11,7 +11,6 @@ from queue import SimpleQueue
 
 import pytest
 
-from nightlight.server.messages import Reason
 from nightlight.terminal.commands import Command
 from nightlight.terminal.mistake import Mistake
 from nightlight.terminal.online import address, identity
@@ -24,6 +23,7 @@ from nightlight.terminal.online.messages import Chat, Clocks, Presence, SeatInfo
 from nightlight.terminal.online.refusals import PRESSES, REASONS, refusal
 from nightlight.terminal.online.sight import Place, Sight
 from nightlight.terminal.screen import Gone
+from nightlight.wire.messages import Reason
 from nightlight.words.bundle import LANGUAGES
 from nightlight.words.bundle import Words as Translator
 

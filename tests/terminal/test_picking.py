@@ -20,7 +20,7 @@ GAME = games.find("nightmarium")
 def exchanging(path: Path) -> tuple[Match, str]:
     """A match in which Ann acts first, and the number of her option to exchange cards."""
     match = Match.start(GAME, GAME.setup(2, {"first_player": "0"}), ["Ann", "Ben"], [PERSON] * 2, Luck.seeded(3), path)
-    return match, str(len(match.options(0)))
+    return match, str(len(match.legal(0)))
 
 
 def typed(match: Match, path: Path, *entries: str, language: str = "en") -> str:

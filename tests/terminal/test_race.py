@@ -229,7 +229,7 @@ def test_who_leaves_loses_nothing_and_finds_the_same_cards_again(tmp_path: Path)
 
     resumed = Match.resume(table.path, games.find)
     assert list(state_of(resumed).cards) == cards
-    assert resumed.options(0) == table.match.options(0)
+    assert resumed.legal(0) == table.match.legal(0)
 
 
 def test_a_raced_match_is_written_down_and_can_be_verified(tmp_path: Path) -> None:

@@ -119,13 +119,13 @@ def test_a_hint_is_what_a_bot_would_choose_and_why(tmp_path: Path, language: str
     match = candles.start(path, ["Ann", "Bot 1"])
     screen = candles.screen(entry, entry)
     words = candles.words(language)
-    best = bot(TOY, strongest(), 0).choose(match.view(0), match.options(0))
+    best = bot(TOY, strongest(), 0).choose(match.view(0), match.legal(0))
 
     table = candles.table(match, path, screen, language)
     table.play()
 
     option = table.texts[0].option(match.view(0), best)
-    said = words("hint", number=str(match.options(0).index(best) + 1), option=option)
+    said = words("hint", number=str(match.legal(0).index(best) + 1), option=option)
     assert candles.shown(screen).count(f"{said}\n{words('candles-hint')}\n") == 2
     assert match.journal.lines == []
 
@@ -180,7 +180,7 @@ def test_an_answer_can_be_taken_back_while_nobody_learned_anything(tmp_path: Pat
 
     assert "Ann: the last move is taken back." in candles.shown(screen)
     assert match.journal.lines == []
-    assert match.options(0) != []
+    assert match.legal(0) != []
 
 
 def test_an_answer_that_taught_something_cannot_be_taken_back(tmp_path: Path) -> None:

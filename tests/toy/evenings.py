@@ -35,7 +35,7 @@ def begun(luck: Luck | None = None, path: Path | None = None, nights: str = "2")
 
 def decider(match: Match) -> int:
     """The first seat that has to decide."""
-    return next(seat for seat in range(match.setup.players) if match.options(seat))
+    return next(seat for seat in range(match.setup.players) if match.legal(seat))
 
 
 def played_on(match: Match, answers: int = 1000) -> Match:
@@ -43,7 +43,7 @@ def played_on(match: Match, answers: int = 1000) -> Match:
     for _ in range(answers):
         if not match.over:
             seat = decider(match)
-            match.answer(seat, match.options(seat)[0])
+            match.answer(seat, match.legal(seat)[0])
     return match
 
 

@@ -13,7 +13,7 @@ from nightlight.core.errors import BadSetup
 from nightlight.core.event import Gazette, Log
 from nightlight.core.game import Game, Option, Outcome, Setup
 from nightlight.core.native import i64, vec
-from nightlight.core.step import NOBODY, GameState, Options, Step, View, advance, only, stack
+from nightlight.core.step import NOBODY, GameState, LegalActions, Step, View, advance, only, stack
 from nightlight.core.verb import HIDDEN, Field, Verbs, named
 
 CARDS: Final = 6
@@ -119,7 +119,7 @@ class Evening(Step[Table]):
     def actors(self, state: Table) -> i64:
         return only(self.seat)
 
-    def options(self, state: Table, seat: i64, out: Options) -> None:
+    def legal(self, state: Table, seat: i64, out: LegalActions) -> None:
         out.add(REST.of())
         for rival in range(state.seats):
             if rival != seat:
@@ -155,7 +155,7 @@ class SealedBids(Step[Table]):
     def actors(self, state: Table) -> i64:
         return sum(only(seat) for seat, bid in enumerate(self.bids) if bid == OPEN)
 
-    def options(self, state: Table, seat: i64, out: Options) -> None:
+    def legal(self, state: Table, seat: i64, out: LegalActions) -> None:
         for wax in range(state.wax[seat] + 1):
             out.add(BURN.of(wax))
 
@@ -196,7 +196,7 @@ class Lighting(Step[Table]):
     def actors(self, state: Table) -> i64:
         return only(self.seat)
 
-    def options(self, state: Table, seat: i64, out: Options) -> None:
+    def legal(self, state: Table, seat: i64, out: LegalActions) -> None:
         for window, owner in enumerate(state.windows):
             if owner == HIDDEN:
                 out.add(LIGHT.of(window))

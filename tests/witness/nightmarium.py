@@ -9,7 +9,7 @@ from games.nightmarium.printed import FEARS, SEALS, is_seal, positions
 from games.nightmarium.situations import SITUATIONS
 from nightlight.core.chance import Chance
 from nightlight.core.native import i64, vec
-from nightlight.core.step import NOBODY, GameState, first, options
+from nightlight.core.step import NOBODY, GameState, first, legal
 from nightlight.games.nightmarium.building import Purity
 from nightlight.games.nightmarium.rules import Exchange
 from nightlight.games.nightmarium.state import State
@@ -124,7 +124,7 @@ def redeal(state: GameState, seat: int, chance: Chance) -> GameState:
         return state.clone()
     for _ in range(ATTEMPTS):
         new = redealt(state, seat, chance)
-        if new.actors == NOBODY or len(options(new, first(new.actors))) > 1 or new.top().name() == "action":
+        if new.actors == NOBODY or len(legal(new, first(new.actors))) > 1 or new.top().name() == "action":
             return new
     return state.clone()
 

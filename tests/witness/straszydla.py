@@ -210,7 +210,7 @@ def redeal(state: GameState, seat: int, chance: Chance) -> GameState:
         plan = any_plan(new, other, LENGTH if finished else chance.below(LENGTH), chance)
         if plan is not None:
             planning.plans[other] = plan
-            planning.legal = UNKNOWN
+            planning.offered = UNKNOWN
     return new
 
 
@@ -222,7 +222,7 @@ def redeal_for_good(state: GameState, seat: int, chance: Chance) -> GameState:
         plan = any_plan(new, other, laid(before), chance)
         if plan is not None and course_of(new, other, plan) == course_of(new, other, before):
             planning.plans[other] = plan
-            planning.legal = UNKNOWN
+            planning.offered = UNKNOWN
     return new
 
 

@@ -3,12 +3,12 @@ import './styles/tokens.css';
 import './styles/base.css';
 import { mount } from 'svelte';
 import App from './App.svelte';
-import { pageOf } from '$lib/pages.ts';
-import { router } from '$lib/router.svelte.ts';
-import { settings } from '$lib/settings.svelte.ts';
-import { sound } from '$lib/sound.ts';
-import { renewal } from '$lib/update.svelte.ts';
-import { words } from '$lib/words.svelte.ts';
+import { pageOf } from '$lib/navigation/pages.ts';
+import { router } from '$lib/navigation/router.svelte.ts';
+import { settings } from '$lib/settings/settings.svelte.ts';
+import { sound } from '$lib/sound/player.ts';
+import { newVersion } from '$lib/connection/new-version.svelte.ts';
+import { words } from '$lib/words/words.svelte.ts';
 
 const RELOADED = 'nightlight-reloaded';
 
@@ -29,4 +29,4 @@ mount(App, { target, props: { first: page } });
 sessionStorage.removeItem(RELOADED);
 
 sound.listen();
-renewal.watch(__PAGES__);
+newVersion.watch(__PAGES__);

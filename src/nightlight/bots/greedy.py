@@ -18,7 +18,7 @@ class Greedy(Player):
         self.game: Final = game
         self.chance = Seeded(seed)
 
-    def choose(self, view: View, options: list[int]) -> int:
-        worths = [self.game.worth(view, action) for action in options]
-        best = [action for action, worth in zip(options, worths, strict=True) if worth == max(worths)]
+    def choose(self, view: View, actions: list[int]) -> int:
+        worths = [self.game.worth(view, action) for action in actions]
+        best = [action for action, worth in zip(actions, worths, strict=True) if worth == max(worths)]
         return best[self.chance.below(len(best))]

@@ -17,5 +17,5 @@ class Uniform(Player):
     def __init__(self, game: AnyGame, seed: int) -> None:
         self.chance = Seeded(seed)
 
-    def choose(self, view: View, options: list[int]) -> int:
-        return options[self.chance.below(len(options))]
+    def choose(self, view: View, actions: list[int]) -> int:
+        return actions[self.chance.below(len(actions))]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any, Final, Generic, TypeAlias, TypeVar, final
 
 from nightlight.core.chance import Chance
@@ -173,8 +174,12 @@ class Game(Generic[S, V]):
         """How good an action looks at a glance to the seat of the view: what quick bots go by."""
         return 0.0
 
-    def outlook(self, view: V, action: int) -> dict[str, object] | None:
+    def outlook(self, view: V, action: int) -> Mapping[str, object] | None:
         """What an action would bring, as far as the seat of the view can know; nothing where the game does not say."""
+        return None
+
+    def prospects(self, view: V) -> Mapping[str, object] | None:
+        """What can be told of the table as it stands, before anybody chooses; nothing where the game does not say."""
         return None
 
     def bot(self, kind: str, seed: int) -> Player:

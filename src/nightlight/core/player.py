@@ -1,4 +1,4 @@
-"""A player: whoever chooses among options, going by a view."""
+"""A player: whoever chooses among actions, going by a view."""
 
 from __future__ import annotations
 
@@ -10,6 +10,6 @@ from nightlight.core.step import View
 class Player:
     """One method, and it gets a view, never a state."""
 
-    def choose(self, view: View, options: list[int]) -> int:
-        """One of the options of the seat that the view belongs to."""
+    def choose(self, view: View, actions: list[int]) -> int:
+        """One of the actions of the seat that the view belongs to."""
         raise NotImplementedError

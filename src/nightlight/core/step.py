@@ -5,6 +5,7 @@ A step is plain data, so a match can be stopped, copied, saved and searched at a
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any, Final, Generic, TypeVar, final
 
 from nightlight.core.chance import Chance
@@ -15,7 +16,7 @@ from nightlight.core.native import append, i64, mypyc_attr, pop, vec
 S = TypeVar("S", bound="GameState")
 
 NOBODY: Final[i64] = 0
-NO_RUN: Final[i64] = 1_000_000_000  # farther than any list of options reaches
+NO_RUN: Final[i64] = 1_000_000_000  # farther than any list of actions reaches
 RUNS: Final[i64] = 100_000  # automatic steps in a row: more is a rule that never ends
 SMALL_SETS: Final[i64] = 256  # of the first eight seats
 FIRST: Final = vec[i64]([next((seat for seat in range(8) if seats >> seat & 1), 0) for seats in range(SMALL_SETS)])
@@ -38,7 +39,7 @@ def first(seats: i64) -> i64:
 
 
 @final
-class Options:
+class LegalActions:
     """A reusable list of actions: steps write into it what is legal, in ascending order."""
 
     def __init__(self) -> None:
@@ -145,11 +146,11 @@ class Step(Generic[S]):
         """The seats that must decide now; with none, the step runs by itself."""
         return NOBODY
 
-    def options(self, state: S, seat: i64, out: Options) -> None:
+    def legal(self, state: S, seat: i64, out: LegalActions) -> None:
         """Every legal action of the seat, ascending. Nothing else in the program says what is legal."""
 
     def decide(self, state: S, seat: i64, action: i64, chance: Chance) -> None:
-        """Carry out one of the options."""
+        """Carry out one of the legal actions."""
         raise NotImplementedError
 
     def run(self, state: S, chance: Chance) -> None:
@@ -164,7 +165,7 @@ class Step(Generic[S]):
         """The step as that seat may know it, for steps that hold secrets."""
         return self.clone()
 
-    def json(self) -> dict[str, object]:
+    def json(self) -> Mapping[str, object]:
         """The step by name, with what it holds."""
         return {"step": self.name()}
 
@@ -232,7 +233,7 @@ class GameState:
                 balance -= 1
         return balance
 
-    def json(self) -> dict[str, object]:
+    def json(self) -> Mapping[str, object]:
         """Everything true on the table now, secrets included, by name."""
         raise NotImplementedError
 
@@ -255,7 +256,7 @@ class View:
         """A state that the seat could not tell from the true one."""
         raise NotImplementedError
 
-    def json(self) -> dict[str, object]:
+    def json(self) -> Mapping[str, object]:
         """What the seat may know, by name."""
         raise NotImplementedError
 
@@ -265,24 +266,24 @@ def stack(steps: list[Step[Any]]) -> vec[Step[Any]]:
     return vec[Step[Any]](steps)
 
 
-def legal(state: GameState, seat: i64, out: Options) -> None:
-    """What the seat may do now."""
+def list_legal(state: GameState, seat: i64, out: LegalActions) -> None:
+    """Write what the seat may do now into a list that is used again."""
     out.clear()
     if state.actors >> seat & 1:
-        state.steps[-1].options(state, seat, out)
+        state.steps[-1].legal(state, seat, out)
 
 
-def options(state: GameState, seat: int) -> list[int]:
+def legal(state: GameState, seat: int) -> list[int]:
     """What the seat may do now, as a list of its own."""
-    out = Options()
+    out = LegalActions()
     if 0 <= seat < state.seats:
-        legal(state, seat, out)
+        list_legal(state, seat, out)
     return out.listed()
 
 
 def apply(state: GameState, seat: int, action: int, chance: Chance) -> None:
     """Carry out an action and all that follows from it, up to the next decision; refuse what is not offered."""
-    offered = options(state, seat)
+    offered = legal(state, seat)
     if action not in offered:
         if len(offered) == 0:
             raise IllegalAction(f"seat {seat} has nothing to decide now")
@@ -316,6 +317,6 @@ def advance(state: GameState, chance: Chance) -> None:
 
 def possible(step: Step[S], state: S, seat: i64) -> bool:
     """Whether the step would leave the seat anything to choose."""
-    probe = Options()
-    step.options(state, seat, probe)
+    probe = LegalActions()
+    step.legal(state, seat, probe)
     return probe.count > 0

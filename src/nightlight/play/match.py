@@ -10,7 +10,7 @@ from nightlight.core.chance import Chance, Recorded, Scripted
 from nightlight.core.errors import BadJournal, BadLuck, BadSetup, IllegalAction, StaleAnswer, UnknownGame
 from nightlight.core.event import Event, Log
 from nightlight.core.game import AnyGame, Outcome, Setup
-from nightlight.core.step import NOBODY, GameState, View, apply, options
+from nightlight.core.step import NOBODY, GameState, View, apply, legal
 from nightlight.play import secret
 from nightlight.play.journal import Journal
 from nightlight.play.luck import Luck, checked_text, first_difference
@@ -117,9 +117,9 @@ class Match:
         view: View = self.game.view(self.state, seat)
         return view
 
-    def options(self, seat: int) -> list[int]:
+    def legal(self, seat: int) -> list[int]:
         """What the seat may do now."""
-        return options(self.state, seat)
+        return legal(self.state, seat)
 
     def decision(self, seat: int) -> int:
         """The number of the question that is open to the seat; it stays while others answer theirs at the same time."""
@@ -250,13 +250,13 @@ class Match:
 
     def _become(self, trial: Trial, asked: list[int]) -> None:
         """Move on to the state after an answer."""
-        waiting = {other: self.options(other) for other in self._deciders() if other != trial.seat}
+        waiting = {other: self.legal(other) for other in self._deciders() if other != trial.seat}
         trial.state.log = None
         self.state = trial.state
         self.events.append(trial.log.events)
         self.asked.append(asked)
         still_open = trial.step_stayed()
-        self._open_decisions([other for other in waiting if still_open and waiting[other] == self.options(other)])
+        self._open_decisions([other for other in waiting if still_open and waiting[other] == self.legal(other)])
 
     def _open_decisions(self, unchanged: list[int]) -> None:
         """Give every question a number of its own, but for the seats whose question is still the same.

@@ -48,8 +48,8 @@ def random_match(game: AnyGame, setup: Setup, seed: int) -> Match:
     choices = Seeded(int.from_bytes(hashlib.sha256(f"choices {seed}".encode()).digest()[:7]))
     while not match.over:
         assert len(match.journal.lines) < game.longest, f"a match of {game.id} takes at most {game.longest} decisions"
-        deciders = [seat for seat in range(setup.players) if match.options(seat)]
+        deciders = [seat for seat in range(setup.players) if match.legal(seat)]
         seat = deciders[choices.below(len(deciders))]
-        offered = match.options(seat)
+        offered = match.legal(seat)
         match.answer(seat, offered[choices.below(len(offered))])
     return match

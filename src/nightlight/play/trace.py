@@ -31,7 +31,7 @@ def question(match: Match) -> dict[str, object]:
         "seat": line.seat,
         "step": None if step is None else step.name(),
         "clause": None if step is None else step.clause(),
-        "options": [match.game.verbs.json(action) for action in match.options(line.seat)],
+        "options": [match.game.verbs.json(action) for action in match.legal(line.seat)],
         "chosen": line.action,
     }
 

@@ -143,7 +143,7 @@ class Classroom:
             self.screen.line(f"  {self.words('lesson-push', keys=' '.join(wanted_keys))}")
             return
         lines = []
-        options = self.match.options(turn.seat)
+        options = self.match.legal(turn.seat)
         for place, label in self.choices(turn).labels.items():
             action = options[place]
             option = self.text.option(view, action)
@@ -152,7 +152,7 @@ class Classroom:
 
     def choices(self, turn: Turn) -> Choices:
         """The options of the question, as they are typed."""
-        return choices(self.text, self.match.view(turn.seat), self.match.options(turn.seat))
+        return choices(self.text, self.match.view(turn.seat), self.match.legal(turn.seat))
 
     def keys_of(self, turn: Turn) -> str:
         """The keys that the turn is made with in a match; none where it is chosen from a list."""
@@ -223,7 +223,7 @@ class Classroom:
             key = "no-such-option" if entry.isdecimal() else "not-a-command"
             self.screen.line(self.words(key, entry=entry, first=first, last=last), WARNING)
             return False
-        if place is not None and self.match.options(turn.seat)[place] != turn.action:
+        if place is not None and self.match.legal(turn.seat)[place] != turn.action:
             self.screen.line(self.words("lesson-other"))
             return False
         self.go_on(turn)

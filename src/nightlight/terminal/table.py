@@ -87,7 +87,7 @@ class Table:
             if not bots:
                 return deciders[0]
             seat = bots[0]
-            self.match.answer(seat, self.minds[seat].choose(self.match.view(seat), self.match.options(seat)))
+            self.match.answer(seat, self.minds[seat].choose(self.match.view(seat), self.match.legal(seat)))
         return None
 
     def turn(self, seat: int) -> None:
@@ -168,7 +168,7 @@ class Table:
 
     def offered(self, seat: int) -> list[int]:
         """What the seat may choose: of options that read alike, the first."""
-        view, options, text = self.match.view(seat), self.match.options(seat), self.texts[seat]
+        view, options, text = self.match.view(seat), self.match.legal(seat), self.texts[seat]
         return [options[place] for place in distinct([text.option(view, action) for action in options])]
 
     def entered(self, seat: int, entry: str) -> bool:
@@ -211,7 +211,7 @@ class Table:
         if not picked:
             self.show_question(seat)
         for action in picked:
-            if action in self.match.options(seat):  # the last may have followed by itself
+            if action in self.match.legal(seat):  # the last may have followed by itself
                 self.match.answer(seat, action)
         return len(picked) > 0
 

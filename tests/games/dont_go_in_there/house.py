@@ -13,7 +13,7 @@ from nightlight.core.chance import Chance, Scripted, Seeded
 from nightlight.core.event import SPECTATOR, Log
 from nightlight.core.game import Outcome
 from nightlight.core.native import i64, vec
-from nightlight.core.step import NOBODY, advance, apply, first, options, stack
+from nightlight.core.step import NOBODY, advance, apply, first, legal, stack
 from nightlight.core.verb import HIDDEN
 from nightlight.games.dont_go_in_there.actions import VERBS
 from nightlight.games.dont_go_in_there.content import BOARDED, CARD_IDS, FACES, NOTHING, ROOM_IDS, TYPE_IDS
@@ -118,7 +118,7 @@ class Scene:
     @property
     def options(self) -> list[str]:
         """What may be answered: `place upper 1`, `take 3`, `leave`."""
-        return [option_words(action) for action in options(self.state, first(self.state.actors))]
+        return [option_words(action) for action in legal(self.state, first(self.state.actors))]
 
     @property
     def ghosts(self) -> list[int]:
@@ -195,7 +195,7 @@ class Scene:
             assert taken <= GAME.longest, "a match ends"
             yield self.question
             seat = first(self.state.actors)
-            offered = options(self.state, seat)
+            offered = legal(self.state, seat)
             apply(self.state, seat, offered[luck.below(len(offered))], luck)
 
     def play_on(self, seed: int) -> int:

@@ -8,7 +8,7 @@ import pytest
 
 from games.dont_go_in_there.house import DIE, Scene, house, new_match, room
 from nightlight.core.chance import Recorded, Scripted, Seeded
-from nightlight.core.step import apply, first, options
+from nightlight.core.step import apply, first, legal
 from nightlight.games.dont_go_in_there.content import CARD_IDS, TYPE_IDS
 from nightlight.games.dont_go_in_there.game import GAME
 from nightlight.games.dont_go_in_there.state import State
@@ -113,7 +113,7 @@ def test_play_asks_luck_only_for_dice_and_cards() -> None:
     luck = Recorded(Seeded(9))
     while scene.decider is not None:
         seat = first(scene.state.actors)
-        apply(scene.state, seat, options(scene.state, seat)[0], luck)
+        apply(scene.state, seat, legal(scene.state, seat)[0], luck)
 
     cards = list(range(48 - 9, 12, -1))  # the 27 of the deck, each out of all that is unseen
     assert [n for n in luck.asked if n != 6] == cards

@@ -9,7 +9,7 @@ import pytest
 from games.dont_go_in_there.house import house, new_match, option_words, player, room, taking
 from nightlight.bots.playout import playout
 from nightlight.core.chance import Seeded
-from nightlight.core.step import Options, first, options
+from nightlight.core.step import LegalActions, first, legal
 from nightlight.games.dont_go_in_there.actions import VERBS
 from nightlight.games.dont_go_in_there.game import GAME
 
@@ -47,7 +47,7 @@ def test_exactly_one_player_decides_at_any_moment_between_two_or_more_options(pl
     for seed in range(5):
         scene = new_match(players, seed, doll_choice=dolls, types="custom", custom_types="doll,tome,ring")
         for _ in scene.decisions(seed):
-            offered = [options(scene.state, seat) for seat in range(players)]
+            offered = [legal(scene.state, seat) for seat in range(players)]
             deciders = [choice for choice in offered if choice]
             assert len(deciders) == 1
             assert len(deciders[0]) >= 2
@@ -66,7 +66,7 @@ def test_without_the_house_rule_only_31_actions_are_ever_offered() -> None:
     for seed in range(60):
         scene = new_match(5, seed, types="custom", custom_types="doll,tome")
         for _ in scene.decisions(seed):
-            offered.update(options(scene.state, first(scene.state.actors)))
+            offered.update(legal(scene.state, first(scene.state.actors)))
 
     assert offered == set(range(31))
 
@@ -98,7 +98,7 @@ def test_tome_options_come_in_canonical_order_without_tome() -> None:
 
     scene.take("A", 1)
 
-    assert options(scene.state, 0) == list(range(20, 31))
+    assert legal(scene.state, 0) == list(range(20, 31))
     assert scene.options == ACTIONS[20:31]
 
 
@@ -113,7 +113,7 @@ def test_doll_options_are_numbered_by_their_sets(held: tuple[int, ...], taken: i
     scene.take("A", 1)
 
     assert scene.question == "dolls"
-    assert options(scene.state, 0) == offered
+    assert legal(scene.state, 0) == offered
 
 
 @pytest.mark.parametrize(
@@ -128,7 +128,7 @@ def test_doll_options_are_numbered_by_their_sets(held: tuple[int, ...], taken: i
 def test_random_play_is_as_long_and_as_cursed_as_in_independent_simulators(
     players: int, decisions: float, ghosts: float, after_cards: float, final: float
 ) -> None:
-    setup, out = GAME.setup(players), Options()
+    setup, out = GAME.setup(players), LegalActions()
     samples: list[tuple[float, ...]] = []
     for seed in range(300):
         state = GAME.new(setup, Seeded(seed))

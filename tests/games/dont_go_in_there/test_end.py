@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from games.dont_go_in_there.house import PlayerSetting, ending, house, player, room
-from nightlight.core.step import options
+from nightlight.core.step import legal
 from nightlight.games.dont_go_in_there.game import GAME
 
 
@@ -20,7 +20,7 @@ def test_the_game_ends_when_the_last_board_is_removed() -> None:
     scene.take("B", 2)
 
     assert scene.decider is None
-    assert [options(scene.state, seat) for seat in range(3)] == [[], [], []]
+    assert [legal(scene.state, seat) for seat in range(3)] == [[], [], []]
     assert scene.outcome.scores == [1, 1, 1]
     assert next(iter(scene.events("boarded_up", "ended")[-1])) == "ended"
 

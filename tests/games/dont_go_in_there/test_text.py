@@ -10,7 +10,7 @@ import pytest
 
 from games.dont_go_in_there.house import SEATS, Scene, ending, house, new_match, player, room, taking
 from nightlight.core.event import SPECTATOR, Event
-from nightlight.core.step import first, options
+from nightlight.core.step import first, legal
 from nightlight.games.dont_go_in_there.actions import CARD, GAZETTE
 from nightlight.games.dont_go_in_there.content import CARD_IDS
 from nightlight.games.dont_go_in_there.game import GAME
@@ -39,7 +39,7 @@ def question(scene: Scene, who: str, language: str = "en") -> str:
 
 def choices(scene: Scene, who: str, language: str = "en") -> list[str]:
     view = scene.view(who)
-    return [text_for(who, language).option(view, action) for action in options(scene.state, view.seat)]
+    return [text_for(who, language).option(view, action) for action in legal(scene.state, view.seat)]
 
 
 def told(scene: Scene, who: str, language: str = "en") -> list[str]:

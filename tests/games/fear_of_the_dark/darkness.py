@@ -28,7 +28,7 @@ from nightlight.core.chance import Chance, Scripted, Seeded
 from nightlight.core.event import Event, Log
 from nightlight.core.game import Outcome
 from nightlight.core.native import i64, vec
-from nightlight.core.step import NOBODY, advance, apply, options
+from nightlight.core.step import NOBODY, advance, apply, legal
 from nightlight.games.fear_of_the_dark.content import DIFFICULTY_IDS, NOTHING, TILE_IDS, turned
 from nightlight.games.fear_of_the_dark.game import GAME
 from nightlight.games.fear_of_the_dark.labyrinth import cell_at, column, row
@@ -94,7 +94,7 @@ class Scene:
     @property
     def options(self) -> list[str]:
         """What may be answered, in words."""
-        return [ACTIONS[action] for action in options(self.state, 0)]
+        return [ACTIONS[action] for action in legal(self.state, 0)]
 
     @property
     def pawn(self) -> str:
@@ -254,7 +254,7 @@ class Scene:
             taken += 1
             assert taken <= GAME.longest, "a match ends"
             yield self.question
-            offered = [action for action in options(self.state, 0) if ACTIONS[action] != "concede"]
+            offered = [action for action in legal(self.state, 0) if ACTIONS[action] != "concede"]
             apply(self.state, 0, offered[luck.below(len(offered))], luck)
 
 

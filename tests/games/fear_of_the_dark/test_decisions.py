@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from statistics import mean, stdev
 
 import pytest
@@ -11,7 +11,7 @@ import pytest
 from games.fear_of_the_dark.darkness import Scene, any_map, darkness, new_match
 from games.fear_of_the_dark.reference import ACTIONS, DRAWN, MIND, SIDES, Lying, rotations
 from nightlight.core.chance import Chance, Seeded
-from nightlight.core.step import apply, options
+from nightlight.core.step import apply, legal
 from nightlight.games.fear_of_the_dark.actions import VERBS
 from nightlight.games.fear_of_the_dark.game import GAME
 
@@ -105,7 +105,7 @@ def test_act_with_one_option_besides_conceding_is_asked() -> None:
     assert scene.options == ["match", "concede"]
 
 
-def moving(scene: Scene) -> dict[str, object]:
+def moving(scene: Scene) -> Mapping[str, object]:
     """The movement that goes on, if there is one."""
     steps = [step.json() for step in scene.state.steps]
     return next((step for step in steps if "movement" in step), {"movement": "", "taken": 0})
@@ -363,6 +363,6 @@ def test_options_come_in_ascending_order_and_are_never_alone() -> None:
     for seed in range(20):
         scene = new_match(seed)
         for _ in scene.decisions(seed):
-            offered = options(scene.state, 0)
+            offered = legal(scene.state, 0)
             assert offered == sorted(set(offered))
             assert len(offered) >= 2

@@ -6,7 +6,7 @@ import pytest
 
 from games.fear_of_the_dark.darkness import SEALED, Scene, darkness, new_match
 from games.fear_of_the_dark.reference import Lying
-from nightlight.core.step import options
+from nightlight.core.step import legal
 
 DEAD_END = [Lying("R11", (-1, 0), 1)]
 
@@ -18,7 +18,7 @@ def test_the_game_is_won_by_leaving_a_labyrinth_that_is_all_revealed() -> None:
     scene.do("play move", "step W")
 
     assert (scene.reason, scene.won, scene.pawn, scene.labyrinth) == ("escaped", True, "out", 0)
-    assert options(scene.state, 0) == []
+    assert legal(scene.state, 0) == []
 
 
 @pytest.mark.rule("FD-9.2")
@@ -83,7 +83,7 @@ def test_a_winning_step_paid_with_the_last_card_wins() -> None:
 def test_after_the_end_nothing_is_asked() -> None:
     for scene in ended():
         assert scene.question is None
-        assert options(scene.state, 0) == []
+        assert legal(scene.state, 0) == []
 
 
 def ended() -> list[Scene]:

@@ -11,7 +11,7 @@ from games.fear_of_the_dark.darkness import SEALED, Scene, darkness, new_match
 from games.fear_of_the_dark.reference import ACTIONS, Lying
 from nightlight.core.chance import Seeded
 from nightlight.core.event import SPECTATOR, Event
-from nightlight.core.step import apply, options
+from nightlight.core.step import apply, legal
 from nightlight.games.fear_of_the_dark.actions import GAZETTE
 from nightlight.games.fear_of_the_dark.chances import chance_of_danger, chance_of_death, chance_of_echo, percent
 from nightlight.games.fear_of_the_dark.content import ENDING_IDS
@@ -54,7 +54,7 @@ def question(scene: Scene, language: str = "en", reader: int = 0) -> str:
 
 def choices(scene: Scene, language: str = "en") -> list[str]:
     view = GAME.view(scene.state, 0)
-    return [text_for(language).option(view, action) for action in options(scene.state, 0)]
+    return [text_for(language).option(view, action) for action in legal(scene.state, 0)]
 
 
 def choice(scene: Scene, action: str, language: str = "en") -> str:
@@ -429,7 +429,7 @@ def kills(scene: Scene, tile: str, hazard: str) -> bool:
     apply(scene.state, 0, ACTIONS.index("play move"), luck)
     apply(scene.state, 0, ACTIONS.index("step W"), luck)
     if scene.question == "rotate":
-        apply(scene.state, 0, options(scene.state, 0)[0], luck)
+        apply(scene.state, 0, legal(scene.state, 0)[0], luck)
     return scene.reason in {"terror", "echo"}
 
 
@@ -1002,7 +1002,7 @@ def test_a_whole_match_has_words_for_everything(seed: int, difficulty: str) -> N
         lines += [question(scene, language), *choices(scene, language), *table(scene, language)]
         lines += [question(scene, language, SPECTATOR), table(scene, language, SPECTATOR)[-1]]
         view = GAME.view(scene.state, 0)
-        worth = [(GAME.worth(view, action), action) for action in options(scene.state, 0)]
+        worth = [(GAME.worth(view, action), action) for action in legal(scene.state, 0)]
         apply(scene.state, 0, max(worth)[1], luck)
     for language in LANGUAGES:
         lines += [*told(scene, language), *table(scene, language), *ending(scene, language)]

@@ -12,7 +12,7 @@ from games.komnata_strachu.reference import ANSWERS, CARDS, CODES, SPECIALS, Ans
 from nightlight.core.chance import Chance, Scripted, Seeded
 from nightlight.core.event import Log
 from nightlight.core.game import Outcome
-from nightlight.core.step import NOBODY, apply, options
+from nightlight.core.step import NOBODY, apply, legal
 from nightlight.games.komnata_strachu.actions import (
     ANSWER_WITH,
     AT_MILLISECOND,
@@ -227,7 +227,7 @@ class Scene:
         return outcome
 
     def options(self, seat: int) -> list[int]:
-        return options(self.state, seat)
+        return legal(self.state, seat)
 
     def sees(self, seat: int) -> list[str]:
         """The cards on the table as the seat sees them: by name, or their `back`."""

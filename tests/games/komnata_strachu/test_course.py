@@ -9,7 +9,7 @@ from games.komnata_strachu.reference import ANSWERS, CARDS, SHAPES, reveals, tas
 from nightlight.core.chance import Recorded, Scripted, Seeded
 from nightlight.core.errors import IllegalAction
 from nightlight.core.event import SPECTATOR, Log
-from nightlight.core.step import NOBODY, apply, options
+from nightlight.core.step import NOBODY, apply, legal
 from nightlight.games.komnata_strachu.actions import ANSWER_WITH, DREW, PASS
 from nightlight.games.komnata_strachu.game import GAME
 
@@ -63,9 +63,9 @@ def test_play_asks_luck_for_cards_only_while_no_two_presses_are_equal() -> None:
     state = GAME.new(GAME.setup(2), luck)
     while state.actors != NOBODY:
         for seat in range(2):
-            apply(state, seat, options(state, seat)[1 + seat], luck)
-            apply(state, seat, options(state, seat)[seat], luck)
-            apply(state, seat, options(state, seat)[0], luck)
+            apply(state, seat, legal(state, seat)[1 + seat], luck)
+            apply(state, seat, legal(state, seat)[seat], luck)
+            apply(state, seat, legal(state, seat)[0], luck)
 
     assert luck.asked == list(range(55, 1, -1))
 
@@ -80,7 +80,7 @@ def test_the_same_outcomes_of_chance_and_the_same_decisions_give_the_same_game(f
     taken: list[tuple[int, int]] = []
     while first.actors != NOBODY:
         seat = 0 if first.actors & 1 else 1
-        offered = options(first, seat)
+        offered = legal(first, seat)
         taken.append((seat, offered[choices.below(len(offered))]))
         apply(first, *taken[-1], luck)
 

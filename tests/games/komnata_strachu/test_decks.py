@@ -35,7 +35,7 @@ puppet = ["red", "red", "red", "white", "yellow"]
 PLAYED = """
 import json
 from nightlight.core.chance import Seeded
-from nightlight.core.step import NOBODY, apply, options
+from nightlight.core.step import NOBODY, apply, legal
 from nightlight.games.komnata_strachu.game import GAME
 
 found = []
@@ -46,7 +46,7 @@ for form in ("live", "race", "glimpse"):
     while state.actors != NOBODY:
         seat = 0 if state.actors & 1 else 1
         GAME.view(state, seat).imagine(luck)
-        offered = options(state, seat)
+        offered = legal(state, seat)
         apply(state, seat, offered[luck.below(len(offered))], luck)
     over = state.json()
     found.append([dealt, over["box"] + over["players"][0]["pile"] + over["players"][1]["pile"]])

@@ -7,7 +7,7 @@ import pytest
 from games.komnata_strachu.chamber import FIRST_EXAMPLE, Scene, composed, game_of, new_match, reveal
 from nightlight.core.chance import Seeded
 from nightlight.core.event import SPECTATOR, Event
-from nightlight.core.step import NOBODY, apply, options
+from nightlight.core.step import NOBODY, apply, legal
 from nightlight.games.komnata_strachu.actions import GAZETTE
 from nightlight.games.komnata_strachu.content import CARD_IDS, CODE_IDS
 from nightlight.games.komnata_strachu.game import GAME
@@ -34,7 +34,7 @@ def question(scene: Scene, reader: int, language: str = "en") -> str:
 
 def choices(scene: Scene, reader: int, language: str = "en") -> list[str]:
     view = GAME.view(scene.state, reader)
-    return [text_for(reader, language).option(view, action) for action in options(scene.state, reader)]
+    return [text_for(reader, language).option(view, action) for action in legal(scene.state, reader)]
 
 
 def told(scene: Scene, reader: int, language: str = "en") -> list[str]:
@@ -100,9 +100,9 @@ def test_a_short_game_says_how_long_it_is() -> None:
 def test_a_press_is_asked_in_three_steps() -> None:
     scene = reveal(*FIRST_EXAMPLE, seats=2)
     asked = [question(scene, 0)]
-    scene.act(0, options(scene.state, 0)[8])
+    scene.act(0, legal(scene.state, 0)[8])
     asked.append(question(scene, 0))
-    scene.act(0, options(scene.state, 0)[1])
+    scene.act(0, legal(scene.state, 0)[1])
     asked.append(question(scene, 0))
 
     assert asked == [
@@ -126,7 +126,7 @@ def test_research_forms_speak_of_sets_and_times() -> None:
     glimpse = reveal(*FIRST_EXAMPLE, seats=2, form="glimpse")
 
     sets = choices(race, 0)
-    race.act(0, options(race.state, 0)[3])
+    race.act(0, legal(race.state, 0)[3])
 
     assert sets[:4] == ["no press", "spider", "skull", "spider + skull"]
     assert question(race, 0) == "How long do you take? The faster, the more likely a slip."
@@ -286,7 +286,7 @@ def test_a_whole_match_has_words_for_everything(language: str, players: int, opt
         seat = next(seat for seat in range(players) if scene.state.actors >> seat & 1)
         assert table(scene, seat, language)
         assert question(scene, seat, language)
-        offered = options(scene.state, seat)
+        offered = legal(scene.state, seat)
         if lot.below(20) == 0:
             words = choices(scene, seat, language)
             alike += [words] if len(set(words)) != len(words) else []

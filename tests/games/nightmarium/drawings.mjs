@@ -71,9 +71,9 @@ function told(card, place) {
   };
 }
 
-const cards = FEARS.map(({ id, species, legion, places, ability }) => ({ id, species, legion, places, ability }));
+const cards = FEARS.map(({ id, species, legion, positions, ability }) => ({ id, species, legion, places: positions, ability }));
 const seals = SEALS.map((id) => ({ id, legion: legionOf(id) }));
-const drawings = FEARS.flatMap((card) => card.places.map((place) => told(card, place)));
+const drawings = FEARS.flatMap((card) => card.positions.map((place) => told(card, place)));
 const moods = {
   'legs and torso': moodOf([3, 2], false),
   'three legions': moodOf([3, 29, 55], false),

@@ -15,7 +15,7 @@ from nightlight.core.chance import Chance, Scripted, Seeded
 from nightlight.core.event import SPECTATOR, Event, Log
 from nightlight.core.game import Outcome
 from nightlight.core.native import i64, vec
-from nightlight.core.step import NOBODY, advance, apply, first, options, stack
+from nightlight.core.step import NOBODY, advance, apply, first, legal, stack
 from nightlight.games.nightmarium.actions import VERBS
 from nightlight.games.nightmarium.content import NOTHING, PARTS, card_set, cards_of
 from nightlight.games.nightmarium.game import GAME
@@ -121,7 +121,7 @@ class Scene:
         seat = self.decider
         if seat is None:
             return []
-        return [option_words(action, seat, self.state.seats) for action in options(self.state, seat)]
+        return [option_words(action, seat, self.state.seats) for action in legal(self.state, seat)]
 
     def placements(self, card: int) -> list[str]:
         """The targets that are offered for the card."""
@@ -216,7 +216,7 @@ class Scene:
         while self.question is not None:
             yield self.question
             seat = first(self.state.actors)
-            offered = options(self.state, seat)
+            offered = legal(self.state, seat)
             apply(self.state, seat, offered[luck.below(len(offered))], luck)
 
     def play_on(self, seed: int) -> int:

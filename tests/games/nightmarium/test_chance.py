@@ -9,7 +9,7 @@ import pytest
 
 from games.nightmarium.dream import dream, dreamer, new_match, scripted_match
 from nightlight.core.chance import Recorded, Scripted, Seeded
-from nightlight.core.step import apply, first, options
+from nightlight.core.step import apply, first, legal
 
 
 @pytest.mark.rule("NM-11.1", "NM-A15")
@@ -97,7 +97,7 @@ def test_luck_is_asked_for_the_first_player_then_the_deal_then_cards_as_needed(p
     told = len(scene.log.events)
     while scene.decider is not None:
         seat = first(scene.state.actors)
-        offered = options(scene.state, seat)
+        offered = legal(scene.state, seat)
         apply(scene.state, seat, offered[len(luck.asked) % len(offered)], luck)
 
     lucky = [event for event in scene.log.events[told:] if event.news.luck]

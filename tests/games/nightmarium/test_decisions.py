@@ -9,7 +9,7 @@ import pytest
 from games.nightmarium.dream import dream, dreamer, new_match, option_words
 from nightlight.bots.playout import playout
 from nightlight.core.chance import Seeded
-from nightlight.core.step import Options, options
+from nightlight.core.step import LegalActions, legal
 from nightlight.games.nightmarium.actions import VERBS
 from nightlight.games.nightmarium.game import GAME
 
@@ -45,7 +45,7 @@ def test_exactly_one_player_decides_and_only_an_action_may_have_one_option(playe
         scene = new_match(players, seed, advanced=advanced)
         for question in scene.decisions(seed):
             asked.add(question)
-            offered = [choice for seat in range(players) if (choice := options(scene.state, seat))]
+            offered = [choice for seat in range(players) if (choice := legal(scene.state, seat))]
             assert len(offered) == 1
             assert offered[0] == sorted(set(offered[0]))
             assert len(offered[0]) > 1 or question == "action"
@@ -110,7 +110,7 @@ def test_stop_comes_before_marks_and_activate_before_decline() -> None:
     ],
 )
 def test_random_play_is_as_long_as_the_rules_say(players: int, advanced: str, decisions: int) -> None:
-    setup, out = GAME.setup(players, {"advanced": advanced}), Options()
+    setup, out = GAME.setup(players, {"advanced": advanced}), LegalActions()
     taken = []
     for seed in range(100):
         state = GAME.new(setup, Seeded(seed))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 import pytest
 
 from games.nightmarium.dream import Scene, dream, dreamer, new_match
@@ -23,8 +25,7 @@ def three(first: list[int], second: list[int], third: list[int], deck: list[int]
 
 def in_view(scene: Scene, seat: int | None, name: str) -> list[object]:
     """What the view says of every player."""
-    players = scene.view(seat).json()["players"]
-    assert isinstance(players, list)
+    players: list[Mapping[str, object]] = [*scene.view(seat).json()["players"]]
     return [player[name] for player in players]
 
 

@@ -6,7 +6,7 @@ import pytest
 
 from games.nightmarium.dream import dream, dreamer, new_match, scripted_match
 from nightlight.core.errors import BadSetup
-from nightlight.core.step import options
+from nightlight.core.step import legal
 from nightlight.games.nightmarium.game import GAME
 
 COMPLETE = [(3, 2, 4), (6, 26, 13), (30, 35, 37), (33, 71, 52), (36, 86, 85), (66, 68, 67)]
@@ -178,4 +178,4 @@ def test_what_the_game_does_not_offer_is_refused_in_words(players: int, chosen: 
 def test_a_position_offers_nothing_to_seats_that_do_not_decide() -> None:
     scene = new_match(3, first_player="0")
 
-    assert [options(scene.state, seat) == [] for seat in (-1, 0, 1, 2, 3)] == [True, False, True, True, True]
+    assert [legal(scene.state, seat) == [] for seat in (-1, 0, 1, 2, 3)] == [True, False, True, True, True]

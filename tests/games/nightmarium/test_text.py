@@ -7,7 +7,7 @@ import pytest
 from games.nightmarium.dream import Scene, action_of, dream, dreamer, new_match
 from nightlight.core.chance import Seeded
 from nightlight.core.event import SPECTATOR, Event
-from nightlight.core.step import NOBODY, apply, first, options
+from nightlight.core.step import NOBODY, apply, first, legal
 from nightlight.games.nightmarium.actions import GAZETTE
 from nightlight.games.nightmarium.game import GAME
 from nightlight.games.nightmarium.text import NightmareText
@@ -32,7 +32,7 @@ def question(scene: Scene, reader: int, language: str = "en") -> str:
 
 def choices(scene: Scene, reader: int, language: str = "en") -> list[str]:
     view = GAME.view(scene.state, reader)
-    return [text_for(reader, language).option(view, action) for action in options(scene.state, reader)]
+    return [text_for(reader, language).option(view, action) for action in legal(scene.state, reader)]
 
 
 def told(scene: Scene, reader: int, language: str = "en") -> list[str]:
@@ -375,7 +375,7 @@ def test_a_whole_match_has_words_for_everything_and_no_two_choices_are_alike(lan
             assert question(scene, reader, language)
         offered = choices(scene, seat, language)
         assert len(set(offered)) == len(offered), offered
-        actions = options(scene.state, seat)
+        actions = legal(scene.state, seat)
         apply(scene.state, seat, actions[lot.below(len(actions))], luck)
 
     for reader in range(SPECTATOR, players):

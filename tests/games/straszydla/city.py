@@ -16,7 +16,7 @@ from nightlight.core.chance import Chance, Seeded
 from nightlight.core.event import SPECTATOR, Log
 from nightlight.core.game import Outcome
 from nightlight.core.native import i64, vec
-from nightlight.core.step import NOBODY, Step, advance, apply, first, options, stack
+from nightlight.core.step import NOBODY, Step, advance, apply, first, legal, stack
 from nightlight.games.straszydla.actions import VERBS
 from nightlight.games.straszydla.city import City
 from nightlight.games.straszydla.content import (
@@ -214,7 +214,7 @@ class Scene:
             assert taken <= GAME.longest, "a match ends"
             yield self.question
             seat = first(self.state.actors)
-            offered = options(self.state, seat)
+            offered = legal(self.state, seat)
             apply(self.state, seat, offered[luck.below(len(offered))], luck)
 
     def give(self, who: str, **fear: int) -> None:
@@ -251,7 +251,7 @@ class Scene:
         return "plan_mark" if "plain" in self.offered(who) else "plan_token"
 
     def offered(self, who: str) -> list[str]:
-        return [self.words(action) for action in options(self.state, SEATS.index(who))]
+        return [self.words(action) for action in legal(self.state, SEATS.index(who))]
 
     @property
     def options(self) -> list[str]:

@@ -11,7 +11,7 @@ from games.straszydla.reference import DISTRICTS
 from nightlight.bots.playout import playout
 from nightlight.core.chance import Seeded
 from nightlight.core.errors import IllegalAction
-from nightlight.core.step import Options, apply, first, options
+from nightlight.core.step import LegalActions, apply, first, legal
 from nightlight.games.straszydla.actions import VERBS
 from nightlight.games.straszydla.game import GAME
 
@@ -96,7 +96,7 @@ def test_nobody_is_asked_without_a_choice_and_options_ascend(players: int, seed:
 
     for _ in scene.decisions(seed):
         for who in scene.deciders:
-            offered = options(scene.state, "ABCD".index(who))
+            offered = legal(scene.state, "ABCD".index(who))
             assert len(offered) >= 2
             assert offered == sorted(set(offered))
 
@@ -107,7 +107,7 @@ def test_each_kind_of_decision_has_options_of_its_own() -> None:
     for seed in range(12):
         scene = new_match(2 + seed % 3, seed)
         for question in scene.decisions(seed):
-            verbs = {VERBS.verb_of(action).name for seat in range(4) for action in options(scene.state, seat)}
+            verbs = {VERBS.verb_of(action).name for seat in range(4) for action in legal(scene.state, seat)}
             assert verbs <= KINDS[question]
             met.add(question)
 
@@ -246,7 +246,7 @@ def test_a_choice_once_made_stands() -> None:
 @pytest.mark.rule("ST-3.3")
 @pytest.mark.parametrize(("players", "decisions"), [(2, 809), (3, 1097), (4, 1314)])
 def test_random_play_asks_as_many_decisions_as_the_table_says(players: int, decisions: int) -> None:
-    setup, out = GAME.setup(players), Options()
+    setup, out = GAME.setup(players), LegalActions()
     taken = []
     for seed in range(60):
         state = GAME.new(setup, Seeded(seed))
@@ -264,7 +264,7 @@ def test_in_random_play_a_decision_has_five_or_six_options_and_21_at_most() -> N
         state = GAME.new(GAME.setup(2 + seed % 3), Seeded(seed))
         while state.actors:
             seat = first(state.actors)
-            offered = options(state, seat)
+            offered = legal(state, seat)
             counts.append(len(offered))
             apply(state, seat, offered[luck.below(len(offered))], luck)
 

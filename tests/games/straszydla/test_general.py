@@ -7,7 +7,7 @@ import pytest
 from games.straszydla.city import city, new_match, pack
 from games.straszydla.reference import LAYOUT
 from nightlight.core.chance import Scripted, Seeded
-from nightlight.core.step import apply, first, options
+from nightlight.core.step import apply, first, legal
 
 ELEMENTS = ["water", "air", "fire", "earth"]
 
@@ -127,7 +127,7 @@ def test_what_one_player_does_changes_the_cubes_of_no_other(seed: int) -> None:
         seat = first(scene.state.actors)
         before = [list(player.cubes) for player in scene.state.players]
         told = len(scene.log.events)
-        offered = options(scene.state, seat)
+        offered = legal(scene.state, seat)
         apply(scene.state, seat, offered[luck.below(len(offered))], luck)
         happened = scene.log.events[told:]
         touched = {event.get("seat") for event in happened if "seat" in [field.name for field in event.news.fields]}

@@ -10,7 +10,7 @@ import pytest
 from games.straszydla.city import PACTS, SEATS, Scene, city, element_of, new_match, pack
 from games.straszydla.reference import DISTRICTS, filled, legal_plans
 from nightlight.core.chance import Seeded
-from nightlight.core.step import options
+from nightlight.core.step import legal
 from nightlight.games.straszydla.state import State
 
 DEVIATIONS = 5
@@ -44,7 +44,7 @@ def test_a_pact_is_seen_by_its_owner_only_and_undealt_ones_by_nobody() -> None:
     assert one.view("A").json() == two.view("A").json()
     assert one.view("spectator").json() == two.view("spectator").json()
     assert one.view("B").json() != two.view("B").json()
-    assert options(one.state, 0) == options(two.state, 0)
+    assert legal(one.state, 0) == legal(two.state, 0)
 
 
 @pytest.mark.rule("ST-2.6")
@@ -220,7 +220,7 @@ def test_an_imagined_match_looks_the_same_to_the_seat(seed: int) -> None:
                 world = Scene(view.imagine(chance))
                 assert world.view(who).json() == view.json()
                 if who != "spectator":
-                    assert options(world.state, SEATS.index(who)) == options(scene.state, SEATS.index(who))
+                    assert legal(world.state, SEATS.index(who)) == legal(scene.state, SEATS.index(who))
 
 
 @pytest.mark.rule("ST-2.6", "ST-6.5")

@@ -230,16 +230,16 @@ def test_nobody_passes_or_lays_a_token_twice() -> None:
 def test_tokens_can_be_taken_back_until_the_reveal() -> None:
     match = Match.start(GAME, GAME.setup(2), ["Ann", "Ben"], [PERSON, PERSON], Luck.seeded(5))
     while match.state.actors != 0b11:
-        match.answer(first(match.state.actors), match.options(first(match.state.actors))[0])
+        match.answer(first(match.state.actors), match.legal(first(match.state.actors))[0])
 
-    while match.options(0):
-        match.answer(0, match.options(0)[0])
+    while match.legal(0):
+        match.answer(0, match.legal(0)[0])
     sealed = match.undoable(0)
     match.undo(0)
-    again = len(match.options(0))
-    match.answer(0, match.options(0)[0])
+    again = len(match.legal(0))
+    match.answer(0, match.legal(0)[0])
     for _ in range(LENGTH):
-        match.answer(1, match.options(1)[0])
+        match.answer(1, match.legal(1)[0])
 
     assert sealed == 1
     assert again > 1

@@ -11,7 +11,7 @@ import pytest
 from games.straszydla.city import SEATS, Scene, city, pack
 from nightlight import games
 from nightlight.bots import bot
-from nightlight.core.step import options
+from nightlight.core.step import legal
 from nightlight.core.text import GameText
 from nightlight.games.straszydla.game import GAME
 from nightlight.play.luck import Luck
@@ -30,7 +30,7 @@ def text_for(scene: Scene, who: str, language: str = "en") -> GameText[Any]:
 
 def open_to(scene: Scene, who: str) -> list[int]:
     """What somebody may do."""
-    return options(scene.state, SEATS.index(who))
+    return legal(scene.state, SEATS.index(who))
 
 
 def listed(scene: Scene, who: str, language: str = "en") -> Choices:

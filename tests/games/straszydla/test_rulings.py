@@ -7,7 +7,7 @@ import pytest
 from games.straszydla.city import FREE, Scene, city, new_match, pack
 from games.straszydla.reference import DISTRICTS, NAMES, neighbours
 from nightlight.core.chance import Seeded
-from nightlight.core.step import NOBODY, apply, first, options
+from nightlight.core.step import NOBODY, apply, first, legal
 from nightlight.games.straszydla.actions import VERBS
 
 ELEMENTS = ("water", "air", "fire", "earth")
@@ -112,7 +112,7 @@ def test_nothing_passes_from_player_to_player() -> None:
     traded = 0
     while state.actors != NOBODY:
         seat = first(state.actors)
-        offered = options(state, seat)
+        offered = legal(state, seat)
         action = offered[chance.below(len(offered))]
         others = [player.json() for other, player in enumerate(state.players) if other != seat]
         turn = (state.phase, state.clock, state.turn)

@@ -11,7 +11,7 @@ import pytest
 
 from games.straszydla.city import SEATS, PackSetting, Scene, city, new_match, pack, seat_of
 from nightlight.core.event import Event
-from nightlight.core.step import first, options
+from nightlight.core.step import first, legal
 from nightlight.games.straszydla.actions import GAZETTE
 from nightlight.games.straszydla.content import BOGEY_IDS, DISTRICT_IDS, IMP_IDS
 from nightlight.games.straszydla.game import GAME
@@ -43,7 +43,7 @@ def question(scene: Scene, who: str, language: str = "en") -> str:
 
 def choices(scene: Scene, who: str, language: str = "en") -> list[str]:
     view = scene.view(who)
-    return [text_for(who, language).option(view, action) for action in options(scene.state, view.seat)]
+    return [text_for(who, language).option(view, action) for action in legal(scene.state, view.seat)]
 
 
 def told(scene: Scene, who: str, language: str = "en") -> list[str]:

@@ -58,8 +58,8 @@ def endless(turns: int, seed: int = 1) -> str:
     match = Match.start(game, setup, names, ["uniform"] * PLAYERS, Luck.fair(bytes([seed]) * 32))
     lot = Seeded(seed)
     while not match.over:
-        seat = next(seat for seat in range(PLAYERS) if match.options(seat))
-        options = match.options(seat)
+        seat = next(seat for seat in range(PLAYERS) if match.legal(seat))
+        options = match.legal(seat)
         idle = [action for action in options if next(iter(game.verbs.json(action))) in IDLE] or list(options)
         match.answer(seat, idle[lot.below(len(idle))])
     return match.journal.text()

@@ -45,7 +45,7 @@ def journal(name: str) -> str:
     """The journal of a short match of somebody who is called that."""
     game = find("fear-of-the-dark")
     match = Match.start(game, game.setup(1), [name], ["human"], Luck.fair(SECRET))
-    match.answer(0, match.options(0)[-1])
+    match.answer(0, match.legal(0)[-1])
     return match.journal.text()
 
 

@@ -10,11 +10,11 @@ from typing import Final
 import httpx
 
 from nightlight.games import GAMES
-from nightlight.server.records import Answered, AnyRecord, Chair, Opened, Said, Started, written
 from nightlight.server.store.rows import TableRow
 from nightlight.server.store.store import Store
-from nightlight.server.summary import summarized, words
-from nightlight.server.summary import written as written_summary
+from nightlight.server.tables.records import Answered, AnyRecord, Chair, Opened, Said, Started, written
+from nightlight.server.tables.summary import summarized, words
+from nightlight.server.tables.summary import written as written_summary
 from server.attack import as_scripted, guest_id
 from server.client import Guest
 from server.onlookers import ATTACKER

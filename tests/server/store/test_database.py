@@ -21,12 +21,13 @@ from sqlalchemy import QueuePool, create_engine, text
 
 from nightlight.core.errors import StorageError
 from nightlight.server.store import upgrade
-from nightlight.server.store.address import address
 from nightlight.server.store.database import Database
 from nightlight.server.store.matches import Wanted
 from nightlight.server.store.schema import METADATA, VERSION_TABLE
 from nightlight.server.store.store import Store
-from nightlight.server.summary import Result, read
+from nightlight.server.store.url import address
+from nightlight.server.tables.summary import read
+from nightlight.wire.api import Result
 from server.postgres import NOBODY, Cluster
 from server.store.evening import CELLAR, laid
 

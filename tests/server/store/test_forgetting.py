@@ -12,9 +12,9 @@ import pytest
 
 from nightlight.server.store import appending, forgetting
 from nightlight.server.store.database import Database
+from nightlight.server.store.errors import NoGuest
 from nightlight.server.store.rows import Batch, Blots, Change, Claim, Guest, Ticket
 from nightlight.server.store.store import Store
-from nightlight.server.store.trouble import NoGuest
 from server.store.evening import ANN, ATTIC, BOB, CELLAR, EVENING, batch, forget, laid, log
 
 HERE = Claim("here", EVENING, EVENING + 1000)

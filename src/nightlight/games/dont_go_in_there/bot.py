@@ -6,7 +6,7 @@ from typing import Final
 
 from nightlight.core.chance import Scripted
 from nightlight.core.native import i64
-from nightlight.core.step import apply_unchecked, options
+from nightlight.core.step import apply_unchecked, legal
 from nightlight.games.dont_go_in_there.actions import PLACE, REROLL
 from nightlight.games.dont_go_in_there.cards import EFFECTS, MIRROR, RING
 from nightlight.games.dont_go_in_there.content import (
@@ -36,7 +36,7 @@ def worth(view: SeatView, action: int) -> float:
     world = view.imagine(Scripted([]))
     if REROLL.made(action):
         world.rolled = world.dice // 2  # about what a second roll brings
-        action = options(world, view.seat)[0]
+        action = legal(world, view.seat)[0]
     apply_unchecked(world, view.seat, action, Scripted([]))
     return -burden(world, view.seat)
 
@@ -67,7 +67,7 @@ def cost(view: SeatView, card: i64) -> float:
     if len(world.steps) == decisions:
         return burden(world, view.seat) - before
     world.actors = 1 << view.seat
-    return min([burden_after(world, view.seat, choice) for choice in options(world, view.seat)]) - before
+    return min([burden_after(world, view.seat, choice) for choice in legal(world, view.seat)]) - before
 
 
 def burden_after(world: State, seat: i64, choice: int) -> float:

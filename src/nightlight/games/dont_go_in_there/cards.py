@@ -6,7 +6,7 @@ from typing import Final, final
 
 from nightlight.core.chance import Chance
 from nightlight.core.native import i64, vec
-from nightlight.core.step import Options, Step, only
+from nightlight.core.step import LegalActions, Step, only
 from nightlight.games.dont_go_in_there.actions import (
     BY_TYPE,
     CLAIMED_CLOCK,
@@ -248,7 +248,7 @@ class ChooseType(OwnersChoice):
     def clause(self) -> str:
         return "DG-6.11"
 
-    def options(self, state: State, seat: i64, out: Options) -> None:
+    def legal(self, state: State, seat: i64, out: LegalActions) -> None:
         for kind in range(TYPES):
             if kind != TOME and state.players[seat].active(kind) != 0:
                 out.add(DISPEL.of(kind if kind < TOME else kind - 1))
@@ -271,7 +271,7 @@ class ChooseDolls(OwnersChoice):
     def clause(self) -> str:
         return "DG-6.4"
 
-    def options(self, state: State, seat: i64, out: Options) -> None:
+    def legal(self, state: State, seat: i64, out: LegalActions) -> None:
         choices = CHOICES[state.players[seat].active(DOLL)]
         for choice in range(len(CHOOSABLE)):
             if choices >> choice & 1:

@@ -6,7 +6,7 @@ from typing import Final, final
 
 from nightlight.core.chance import Chance
 from nightlight.core.native import i64, vec
-from nightlight.core.step import NOBODY, Options, Step, only
+from nightlight.core.step import NOBODY, LegalActions, Step, only
 from nightlight.games.dont_go_in_there.actions import (
     BLANK_TO_GHOST,
     BOARD,
@@ -71,7 +71,7 @@ class Turn(Step[State]):
     def actors(self, state: State) -> i64:
         return NOBODY if state.house_empty() else only(state.turn)
 
-    def options(self, state: State, seat: i64, out: Options) -> None:
+    def legal(self, state: State, seat: i64, out: LegalActions) -> None:
         out.add_places(PLACE.base, state.meeples, NOTHING, 0, PLACES)
 
     def decide(self, state: State, seat: i64, action: i64, chance: Chance) -> None:
@@ -153,7 +153,7 @@ class Hallway(Step[State]):
     def actors(self, state: State) -> i64:
         return only(state.turn)
 
-    def options(self, state: State, seat: i64, out: Options) -> None:
+    def legal(self, state: State, seat: i64, out: LegalActions) -> None:
         out.add(LEAVE.of())
         if state.rolled > 0:
             out.add(GHOST_TO_BLANK.of())
@@ -195,7 +195,7 @@ class Basement(RoomStep):
     def actors(self, state: State) -> i64:
         return only(state.turn)
 
-    def options(self, state: State, seat: i64, out: Options) -> None:
+    def legal(self, state: State, seat: i64, out: LegalActions) -> None:
         out.add(KEEP.of())
         out.add(REROLL.of())
 
@@ -246,7 +246,7 @@ class Takes(RoomStep):
             return NOBODY
         return only(state.meeples[state.highest_meeple(self.board)])
 
-    def options(self, state: State, seat: i64, out: Options) -> None:
+    def legal(self, state: State, seat: i64, out: LegalActions) -> None:
         left = self.board * SLOTS
         out.add_others(TAKE.base - left, state.cards, NOTHING, left, left + SLOTS)
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from nightlight.core.chance import Chance
 from nightlight.core.native import i64
-from nightlight.core.step import NOBODY, Options, Step, only
+from nightlight.core.step import NOBODY, LegalActions, Step, only
 from nightlight.games.fear_of_the_dark.state import State
 
 PLAYER: Final[i64] = 0  # the only seat
@@ -32,7 +32,7 @@ class Question(Step[State]):
             return NOBODY
         return only(PLAYER)
 
-    def options(self, state: State, seat: i64, out: Options) -> None:
+    def legal(self, state: State, seat: i64, out: LegalActions) -> None:
         answers = self.answers(state)
         action = self.first
         while answers != 0:

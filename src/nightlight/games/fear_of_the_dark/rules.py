@@ -6,7 +6,7 @@ from typing import Final, final
 
 from nightlight.core.chance import Chance
 from nightlight.core.native import i64, vec
-from nightlight.core.step import NOBODY, Options, Step, only
+from nightlight.core.step import NOBODY, LegalActions, Step, only
 from nightlight.games.fear_of_the_dark.actions import (
     BURNED,
     CONCEDE,
@@ -89,7 +89,7 @@ class Act(Step[State]):
             return NOBODY
         return only(PLAYER)
 
-    def options(self, state: State, seat: i64, out: Options) -> None:
+    def legal(self, state: State, seat: i64, out: LegalActions) -> None:
         hand = mind_in(state.hand)
         deck = mind_in(state.deck)
         if hand < MATCH_HAND and deck > 0 and state.can_light():
@@ -135,12 +135,12 @@ def stuck(state: State) -> bool:
     """Whether there is nothing to do but concede; whoever owns a Mind card and can take a step can do that."""
     if state.labyrinth.around[state.pawn] >> STEPS & ALL_SIDES != 0:
         return False
-    offered = Options()
-    ACT.options(state, PLAYER, offered)
+    offered = LegalActions()
+    ACT.legal(state, PLAYER, offered)
     return offered.count == 1
 
 
-def offer_in_light(state: State, deck: i64, out: Options) -> None:
+def offer_in_light(state: State, deck: i64, out: LegalActions) -> None:
     """A hand card for its own effect, for a walk, or for good as any other card (FD-3.3 to FD-3.5)."""
     possible = effects(state)
     if possible == 0:
@@ -160,7 +160,7 @@ def offer_in_light(state: State, deck: i64, out: Options) -> None:
             offer_wild(card, possible, out)
 
 
-def offer_wild(card: i64, possible: i64, out: Options) -> None:
+def offer_wild(card: i64, possible: i64, out: LegalActions) -> None:
     action = WILD_FIRST + card * OTHERS
     for effect in range(MIND_KINDS):
         if effect != card:
@@ -169,7 +169,7 @@ def offer_wild(card: i64, possible: i64, out: Options) -> None:
             action += 1
 
 
-def offer_in_dark(state: State, out: Options) -> None:
+def offer_in_dark(state: State, out: LegalActions) -> None:
     """Any card of the deck, for good, for one of the effects that need no light (FD-3.6)."""
     around = state.labyrinth.around[state.pawn]
     possible: i64 = 0  # in the order of these effects
@@ -192,7 +192,7 @@ def offer_in_dark(state: State, out: Options) -> None:
                 out.add(action + 2)
 
 
-def offer_items(state: State, hand: i64, deck: i64, out: Options) -> None:
+def offer_items(state: State, hand: i64, deck: i64, out: LegalActions) -> None:
     """Kept Items, where they can be used (FD-3.7, FD-7.5 to FD-7.7)."""
     kept = state.kept
     if kept[MATCH] > 0 and state.matches < MOST_MATCHES:

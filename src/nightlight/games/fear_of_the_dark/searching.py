@@ -6,7 +6,7 @@ from typing import Final, final
 
 from nightlight.core.chance import Chance
 from nightlight.core.native import i64, vec
-from nightlight.core.step import NOBODY, Options, Step, only
+from nightlight.core.step import NOBODY, LegalActions, Step, only
 from nightlight.games.fear_of_the_dark.actions import (
     FETCHED_ITEM,
     FOUND_ITEM,
@@ -235,7 +235,7 @@ class ChooseLock(Step[State]):
             return only(PLAYER)
         return NOBODY
 
-    def options(self, state: State, seat: i64, out: Options) -> None:
+    def legal(self, state: State, seat: i64, out: LegalActions) -> None:
         locks = state.labyrinth.locks
         for tile in range(len(locks)):
             if locks[tile] != 0:

@@ -37,13 +37,13 @@ class AnySubmission(Player):
     def __init__(self, chance: Chance) -> None:
         self.chance: Final = chance
 
-    def choose(self, view: View, options: list[int]) -> int:
-        picked = self.chance.below(sum(submissions(action) for action in options))
+    def choose(self, view: View, actions: list[int]) -> int:
+        picked = self.chance.below(sum(submissions(action) for action in actions))
         place = 0
-        while picked >= submissions(options[place]):
-            picked -= submissions(options[place])
+        while picked >= submissions(actions[place]):
+            picked -= submissions(actions[place])
             place += 1
-        return options[place]
+        return actions[place]
 
 
 def submissions(action: int) -> int:
@@ -64,7 +64,7 @@ class GreedyAt(Player):
     def __init__(self, time: int) -> None:
         self.time: Final = time
 
-    def choose(self, view: View, options: list[int]) -> int:
+    def choose(self, view: View, actions: list[int]) -> int:
         assert isinstance(view, SeatView), "this bot plays Komnata Strachu"
         if not view.all_seen():
             return WAIT.of()

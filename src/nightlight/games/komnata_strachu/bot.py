@@ -140,7 +140,7 @@ class Reflexes(Player):
         self.plan = Reaction(0, 0)
         self.learned: i64 = 0  # the last reveal that a shadow has learned from
 
-    def choose(self, view: View, options: list[int]) -> int:
+    def choose(self, view: View, actions: list[int]) -> int:
         assert isinstance(view, SeatView), "these bots play Komnata Strachu"
         if self.adapts:
             self.learn(view)

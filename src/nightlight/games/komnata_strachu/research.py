@@ -6,7 +6,7 @@ from typing import Final, final
 
 from nightlight.core.chance import Chance
 from nightlight.core.native import i64, vec
-from nightlight.core.step import NOBODY, Options, Step, only
+from nightlight.core.step import NOBODY, LegalActions, Step, only
 from nightlight.core.verb import HIDDEN
 from nightlight.games.komnata_strachu.actions import (
     CODE,
@@ -57,7 +57,7 @@ class Submissions(Step[State]):
     def actors(self, state: State) -> i64:
         return self.missing
 
-    def options(self, state: State, seat: i64, out: Options) -> None:
+    def legal(self, state: State, seat: i64, out: LegalActions) -> None:
         if self.codes[seat] != OPEN:
             out.add_run(TAKE_TIME.of(0), LATENCIES)
         elif mode(state.cards) == LINE:
@@ -148,7 +148,7 @@ class Ticks(Step[State]):
     def actors(self, state: State) -> i64:
         return self.missing
 
-    def options(self, state: State, seat: i64, out: Options) -> None:
+    def legal(self, state: State, seat: i64, out: LegalActions) -> None:
         out.add_run(WAIT.of(), CODES)
 
     def decide(self, state: State, seat: i64, action: i64, chance: Chance) -> None:

@@ -6,7 +6,7 @@ from typing import Final, final
 
 from nightlight.core.chance import Chance
 from nightlight.core.native import i64, vec
-from nightlight.core.step import NOBODY, Options, Step, only
+from nightlight.core.step import NOBODY, LegalActions, Step, only
 from nightlight.core.verb import HIDDEN
 from nightlight.games.komnata_strachu.actions import (
     ANSWER_WITH,
@@ -152,7 +152,7 @@ class Presses(Step[State]):
     def actors(self, state: State) -> i64:
         return self.missing
 
-    def options(self, state: State, seat: i64, out: Options) -> None:
+    def legal(self, state: State, seat: i64, out: LegalActions) -> None:
         if self.answers[seat] == OPEN:
             out.add_run(PASS.of(), 1 + ANSWER_COUNT)
         elif self.times[seat] == OPEN:

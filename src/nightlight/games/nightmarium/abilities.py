@@ -7,7 +7,7 @@ from typing import Final, final
 from nightlight.core.chance import Chance
 from nightlight.core.event import News
 from nightlight.core.native import append, i64, pop, vec
-from nightlight.core.step import NOBODY, Options, Step, only
+from nightlight.core.step import NOBODY, LegalActions, Step, only
 from nightlight.games.nightmarium.actions import (
     ACTIVATE,
     ACTIVATED,
@@ -162,7 +162,7 @@ class SealChoice(Step[State]):
     def actors(self, state: State) -> i64:
         return only(state.turn)
 
-    def options(self, state: State, seat: i64, out: Options) -> None:
+    def legal(self, state: State, seat: i64, out: LegalActions) -> None:
         out.add(ACTIVATE.of())
         out.add(DECLINE.of())
 
@@ -181,9 +181,6 @@ class SealChoice(Step[State]):
 class Mourner(Ability):
     """Draw two cards, or one if there is but one."""
 
-    def clause(self) -> str:
-        return "NM-9.1"
-
     def ways(self, state: State) -> i64:
         return 1 if state.can_draw() else 0
 
@@ -196,9 +193,6 @@ class Mourner(Ability):
 @final
 class Mockingbird(Ability):
     """Play a card from hand, of any legion."""
-
-    def clause(self) -> str:
-        return "NM-9.13"
 
     def ways(self, state: State) -> i64:
         return places(state, state.players[state.turn].hand)
@@ -217,7 +211,7 @@ class Mockingbird(Ability):
         parts = state.players[seat].lacking(state.creatures)
         state.rule_out(seat, WITH_POSITIONS[2 * parts], WITH_POSITIONS[2 * parts + 1])
 
-    def options(self, state: State, seat: i64, out: Options) -> None:
+    def legal(self, state: State, seat: i64, out: LegalActions) -> None:
         player = state.players[seat]
         offer(player, state.creatures, player.hand, NOTHING, out)
 
@@ -232,6 +226,7 @@ class Chorister(Ability):
     """Reveal two cards and place them, in either order; what cannot be placed is discarded."""
 
     def clause(self) -> str:
+        """What is asked is how they are placed."""
         return "NM-9.18"
 
     def ways(self, state: State) -> i64:
@@ -254,7 +249,7 @@ class Chorister(Ability):
     def actors(self, state: State) -> i64:
         return only(state.turn) if places(state, state.revealed) > 1 else NOBODY
 
-    def options(self, state: State, seat: i64, out: Options) -> None:
+    def legal(self, state: State, seat: i64, out: LegalActions) -> None:
         offer(state.players[seat], state.creatures, state.revealed, NOTHING, out)
 
     def decide(self, state: State, seat: i64, action: i64, chance: Chance) -> None:

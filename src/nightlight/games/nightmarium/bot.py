@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from nightlight.core.native import i64, vec
-from nightlight.games.nightmarium.abilities import BODY_PARTS, SealChoice
+from nightlight.core.native import i64
+from nightlight.games.nightmarium.abilities import DRAWN_BY_MOURNER, PERFORMERS, SealChoice
 from nightlight.games.nightmarium.actions import (
     ACTIVATE,
     DISCARD,
@@ -16,24 +16,25 @@ from nightlight.games.nightmarium.actions import (
     PLAY,
     TARGET,
 )
+from nightlight.games.nightmarium.building import purity
 from nightlight.games.nightmarium.content import (
     ABILITY,
     CHORISTER,
     COUNT,
     DEVOURER,
-    EXECUTIONER,
     HEAD,
     LEGION,
     LEGS,
     MOCKINGBIRD,
-    MOURNER,
     NOTHING,
     PARTS,
     POSITIONS,
-    SCAVENGER,
     SEAL,
+    SLOTS,
     TORSO,
 )
+from nightlight.games.nightmarium.foresight import acting_parts
+from nightlight.games.nightmarium.hunts import Devourer, Executioner, Hunt, Scavenger
 from nightlight.games.nightmarium.player import Player
 from nightlight.games.nightmarium.state import SEALS, WHOLE
 from nightlight.games.nightmarium.view import SeatView
@@ -62,7 +63,9 @@ def worth(view: SeatView, action: int) -> float:
         return worth_of_play(view, card, target)
     if TARGET.made(action):
         left, slot = TARGET.args(action)
-        return worth_of_target(view, left, slot)
+        hunt = view.step()
+        assert isinstance(hunt, Hunt), "nothing else picks a creature"
+        return worth_of_prey(view, hunt, left, slot)
     if DISCARD.made(action):
         return -keep(view, DISCARD.arg(action))
     if MARK.made(action):
@@ -79,7 +82,7 @@ def worth_of_wordless(view: SeatView, action: i64) -> float:
         return EXCHANGING * float(len([card for card in hand if keep(view, card) < JUNK])) - CARD
     step = view.step()
     if ACTIVATE.made(action) and isinstance(step, SealChoice):
-        return worth_of_chain(view, view.table.players[view.seat].creatures, step.activation, NOTHING)
+        return worth_of_chain(view, view.table.players[view.seat], step.activation, NOTHING)
     return 0.0
 
 
@@ -93,90 +96,73 @@ def keep(view: SeatView, card: i64) -> float:
 def worth_of_play(view: SeatView, card: i64, target: i64) -> float:
     """The part it becomes, less what the card could have been, and all that wakes."""
     me = view.table.players[view.seat]
-    part = part_at(me, target)
+    part = LEGS if target == NEW else me.next(target - 1)
     gain = PART_WORTH[part] - CHOICE * float(COUNT[POSITIONS[card]] - 1)
     if view.table.actions > 1:
         gain += PAIR * float(len([other for other in me.hand if LEGION[other] == LEGION[card]]) - 1)
     if part == HEAD:
-        creatures = me.creatures[:]
-        creatures[(target - 1) * PARTS + HEAD] = card
-        gain += worth_of_completion(view, creatures, target - 1, card)
+        whole = me.clone()
+        whole.put(card, target - 1)
+        gain += worth_of_completion(view, whole, target - 1, card)
     elif part == SEAL:
-        gain += max(0.0, worth_of_chain(view, me.creatures, (target - 1) * SEALS + LEGION[card], card))
+        gain += max(0.0, worth_of_chain(view, me, (target - 1) * SEALS + LEGION[card], card))
     return gain
 
 
-def part_at(player: Player, target: i64) -> i64:
-    """The part that a card becomes there."""
-    if target == NEW:
-        return LEGS
-    slot = target - 1
-    if player.begun >> slot & 1:
-        return TORSO
-    return HEAD if player.headless >> slot & 1 else SEAL
-
-
-def worth_of_completion(view: SeatView, creatures: vec[i64], slot: i64, head: i64) -> float:
+def worth_of_completion(view: SeatView, me: Player, slot: i64, head: i64) -> float:
     """The abilities that will act, what a pure creature costs the others, and victory if nothing bites it away."""
-    gain = worth_of_chain(view, creatures, slot * SEALS + WHOLE, head)
-    cards = [creatures[slot * PARTS + part] for part in range(BODY_PARTS)]
-    if len({LEGION[card] for card in cards}) == 1:
+    gain = worth_of_chain(view, me, slot * SEALS + WHOLE, head)
+    if purity(me, slot) != NOTHING:
         gain += TRIBUTE * float(len([player for player in view.table.players if len(player.hand) > 0]) - 1)
-    last = COUNT[view.table.players[view.seat].complete] + 1 == view.table.creatures
-    if last and (view.table.immediate or len([card for card in cards if ABILITY[card] == DEVOURER]) == 0):
+    last = COUNT[me.complete] == view.table.creatures
+    if last and (view.table.immediate or len([card for card in me.cards(slot) if ABILITY[card] == DEVOURER]) == 0):
         gain += VICTORY
     return gain
 
 
-def worth_of_chain(view: SeatView, creatures: vec[i64], activation: i64, played: i64) -> float:
+def worth_of_chain(view: SeatView, me: Player, activation: i64, played: i64) -> float:
     """What the abilities do from top to bottom, up to the first that cannot act."""
     slot = activation // SEALS
-    seal = activation % SEALS
     gain = 0.0
-    for part in range(BODY_PARTS - 1, -1, -1):
-        card = creatures[slot * PARTS + part]
-        ability = ABILITY[card]
-        if ability != NOTHING and (seal == WHOLE or LEGION[card] == seal):
-            acts, value = worth_of_ability(view, ability, slot, played)
-            if not acts:
-                return gain
-            gain += value
+    for part in acting_parts(me, activation):
+        acts, value = worth_of_ability(view, ABILITY[me.creatures[slot * PARTS + part]], slot, played)
+        if not acts:
+            return gain
+        gain += value
     return gain
 
 
 def worth_of_ability(view: SeatView, ability: i64, slot: i64, played: i64) -> tuple[bool, float]:
     """Whether an ability can act as things lie, and what it brings."""
     table = view.table
-    me = table.players[view.seat]
-    if ability == MOURNER:
-        return table.can_draw(), 2.0 * CARD
-    if ability == CHORISTER:
-        return table.can_draw(), TWO_PLAYS
+    performer = PERFORMERS[ability * SLOTS + slot]
+    if isinstance(performer, Hunt):
+        return worth_of_hunt(view, performer)
     if ability == MOCKINGBIRD:
+        me = table.players[view.seat]
         others = [card for card in me.hand if card != played and me.targets(POSITIONS[card], table.creatures) != 0]
         return len(others) > 0, EXTRA_PLAY
-    if ability == DEVOURER:
-        own = [-loss(me, prey) for prey in slots_in(me.taken() & ~me.embodied & ~(1 << slot))]
-        return len(own) > 0, max([*own, -VICTORY])
+    return performer.ways(table) > 0, TWO_PLAYS if ability == CHORISTER else float(DRAWN_BY_MOURNER) * CARD
+
+
+def worth_of_hunt(view: SeatView, hunt: Hunt) -> tuple[bool, float]:
+    """Whether there is a creature to pick, and what the best one brings."""
+    table = view.table
     hits: list[float] = []
-    for left in range(1, table.seats):
-        rival = table.players[table.to_the_left(view.seat, left)]
-        prey = rival.begun | rival.headless if ability == SCAVENGER else rival.taken() & ~rival.embodied
-        whole = ability == SCAVENGER
-        hits.extend([threat(view, rival) * (ruin(rival, k) if whole else loss(rival, k)) for k in slots_in(prey)])
-    bonus = CARD if ability == EXECUTIONER else 0.0
+    for left in range(table.seats):
+        hits.extend([worth_of_prey(view, hunt, left, slot) for slot in slots_in(hunt.prey(table, left))])
+    if isinstance(hunt, Devourer):
+        return len(hits) > 0, max([*hits, -VICTORY])
+    bonus = CARD if isinstance(hunt, Executioner) else 0.0
     return len(hits) > 0, max([*hits, 0.0]) + bonus
 
 
-def worth_of_target(view: SeatView, left: i64, slot: i64) -> float:
+def worth_of_prey(view: SeatView, hunt: Hunt, left: i64, slot: i64) -> float:
     """Bite where it hurts oneself least; strike where it hurts the strongest rival most."""
     player = view.table.players[view.table.to_the_left(view.seat, left)]
     if left == 0:
         return -loss(player, slot)
-    step = view.step()
-    if step is not None and step.name() == "scavenger":
-        return threat(view, player) * ruin(player, slot)
-    return threat(view, player) * loss(player, slot)
+    return threat(view, player) * (ruin(player, slot) if isinstance(hunt, Scavenger) else loss(player, slot))
 
 
 def loss(player: Player, slot: i64) -> float:

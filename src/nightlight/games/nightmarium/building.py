@@ -7,7 +7,7 @@ from typing import Final, final
 from nightlight.core.chance import Chance
 from nightlight.core.event import News
 from nightlight.core.native import append, i64, vec
-from nightlight.core.step import NOBODY, Options, Step, only
+from nightlight.core.step import NOBODY, LegalActions, Step, only
 from nightlight.games.nightmarium.actions import (
     COMPLETED,
     DISCARD,
@@ -38,7 +38,7 @@ from nightlight.games.nightmarium.state import SEALS, WHOLE, State
 SEATS: Final[i64] = 5  # at a table, at most
 
 
-def offer(player: Player, slots: i64, cards: vec[i64], lock: i64, out: Options) -> None:
+def offer(player: Player, slots: i64, cards: vec[i64], lock: i64, out: LegalActions) -> None:
     """Every place where the player may put a card, of one legion if it is locked (NM-6.2 to NM-6.8, NM-12.3)."""
     for card in cards:
         if lock == NOTHING or LEGION[card] == lock:
@@ -159,7 +159,7 @@ class Purity(Step[State]):
                 higher += 1
         return higher
 
-    def options(self, state: State, seat: i64, out: Options) -> None:
+    def legal(self, state: State, seat: i64, out: LegalActions) -> None:
         hand = state.players[seat].hand
         if self.matching(state) > 0:
             for card in hand:

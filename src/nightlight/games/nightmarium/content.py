@@ -7,7 +7,7 @@ A card is a number from 0, one less than its printed id. A set of cards is two w
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Final, final
+from typing import Final, Literal, TypeAlias, final
 
 from nightlight.core.content import Table, read_content
 from nightlight.core.errors import BadContent
@@ -34,9 +34,15 @@ DEVOURER: Final[i64] = 3
 MOCKINGBIRD: Final[i64] = 4
 CHORISTER: Final[i64] = 5
 
-BODY: Final = ["legs", "torso", "head"]
-PART_IDS: Final = [*BODY, "seal"]
-ABILITIES: Final = ["mourner", "scavenger", "executioner", "devourer", "mockingbird", "chorister"]
+Legion: TypeAlias = Literal["blue", "red", "brown", "green"]
+BodyPart: TypeAlias = Literal["legs", "torso", "head"]
+Part: TypeAlias = Literal["legs", "torso", "head", "seal"]
+AbilityId: TypeAlias = Literal["mourner", "scavenger", "executioner", "devourer", "mockingbird", "chorister"]
+
+LEGIONS: Final[list[Legion]] = ["blue", "red", "brown", "green"]
+BODY: Final[list[BodyPart]] = ["legs", "torso", "head"]
+PART_IDS: Final[list[Part]] = [*BODY, "seal"]
+ABILITIES: Final[list[AbilityId]] = ["mourner", "scavenger", "executioner", "devourer", "mockingbird", "chorister"]
 
 
 @final
@@ -47,9 +53,11 @@ class Card:
         self.id: Final = table.number("id", 1, FEARS)
         self.species: Final = table.number("species", 1, FEARS)
         self.legion: Final = legions.index(table.word("legion", legions))
-        self.positions: Final = sorted([BODY.index(position) for position in table.words("positions", BODY)])
-        ability = table.word("ability", [*ABILITIES, "none"])
-        self.ability: Final[int] = NOTHING if ability == "none" else ABILITIES.index(ability)
+        body: list[str] = [*BODY]
+        abilities: list[str] = [*ABILITIES]
+        self.positions: Final = sorted([body.index(position) for position in table.words("positions", body)])
+        ability = table.word("ability", [*abilities, "none"])
+        self.ability: Final[int] = NOTHING if ability == "none" else abilities.index(ability)
         table.done()
         if len(self.positions) == 0 or len(set(self.positions)) != len(self.positions):
             raise BadContent(f"{table.where}: positions names one to three parts, each once")
@@ -60,8 +68,13 @@ class Deck:
     """What cards.toml says."""
 
     def __init__(self, table: Table) -> None:
-        self.legions: Final = table.words("legions", ["blue", "red", "brown", "green"])
-        abilities = table.words("abilities", ABILITIES)
+        self.legions: Final = table.words("legions", [*LEGIONS])
+        abilities: list[str] = []
+        self.clauses: Final[list[str]] = []  # what each ability does, in the rules
+        for row in table.tables("ability"):
+            abilities.append(row.name("id"))
+            self.clauses.append(f"NM-9.{row.number('clause', 1, 99)}")
+            row.done()
         self.cards: Final = [Card(row, self.legions) for row in table.tables("card")]
         self.seals: Final[list[int]] = []  # their legions
         ids = [card.id for card in self.cards]
@@ -103,7 +116,7 @@ class Agreements:
 
 DECK: Final = Deck(read_content(FOLDER / "cards.toml"))
 AGREEMENTS: Final = Agreements(read_content(FOLDER / "setup.toml"))
-LEGION_IDS: Final = DECK.legions
+LEGION_IDS: Final[list[Legion]] = [legion for name in DECK.legions for legion in LEGIONS if legion == name]
 
 LEGION: Final = vec[i64]([card.legion for card in DECK.cards] + DECK.seals)
 POSITIONS: Final = vec[i64](  # one bit for each part that the card can be

@@ -13,9 +13,10 @@ from nightlight.core.step import NOBODY, Step, advance, only
 from nightlight.games.nightmarium.actions import BEGAN_TURN, DEALT, DREW_FIRST, GAZETTE, NAMED_FIRST, VERBS
 from nightlight.games.nightmarium.bot import worth
 from nightlight.games.nightmarium.content import AGREEMENTS, CARDS, COUNT, FEARS, NOTHING
-from nightlight.games.nightmarium.outlook import outlook
+from nightlight.games.nightmarium.outlook import outlook, prospects
 from nightlight.games.nightmarium.player import Player, empty_slots
 from nightlight.games.nightmarium.rules import TURN
+from nightlight.games.nightmarium.shapes import Outlook, Prospects
 from nightlight.games.nightmarium.state import REASONS, State
 from nightlight.games.nightmarium.view import SeatView, view
 
@@ -95,9 +96,11 @@ class Nightmarium(Game[State, SeatView]):
     def worth(self, view: SeatView, action: int) -> float:
         return worth(view, action)
 
-    def outlook(self, view: SeatView, action: int) -> dict[str, object] | None:
-        coming = outlook(view, action)
-        return None if coming is None else coming.json()
+    def outlook(self, view: SeatView, action: int) -> Outlook | None:
+        return outlook(view, action)
+
+    def prospects(self, view: SeatView) -> Prospects:
+        return prospects(view)
 
 
 def choose_first(state: State, setup: Setup, chance: Chance) -> None:

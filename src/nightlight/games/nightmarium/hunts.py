@@ -6,7 +6,7 @@ from typing import final
 
 from nightlight.core.chance import Chance
 from nightlight.core.native import append, i64, vec
-from nightlight.core.step import Options, Step, only
+from nightlight.core.step import LegalActions, Step, only
 from nightlight.games.nightmarium.actions import (
     DEVOURED,
     DROPPED,
@@ -18,7 +18,7 @@ from nightlight.games.nightmarium.actions import (
     TOOK,
     VANISHED,
 )
-from nightlight.games.nightmarium.content import ABILITIES, COUNT
+from nightlight.games.nightmarium.content import ABILITIES, COUNT, DECK
 from nightlight.games.nightmarium.state import SEALS, State
 
 
@@ -31,6 +31,9 @@ class Ability(Step[State]):
 
     def name(self) -> str:
         return ABILITIES[self.kind]
+
+    def clause(self) -> str:
+        return DECK.clauses[self.kind]
 
     def actors(self, state: State) -> i64:
         return only(state.turn)
@@ -79,7 +82,7 @@ class Hunt(Ability):
                     self.strike(state, state.to_the_left(state.turn, left), slot)
                     return
 
-    def options(self, state: State, seat: i64, out: Options) -> None:
+    def legal(self, state: State, seat: i64, out: LegalActions) -> None:
         for left in range(state.seats):
             out.add_set(TARGET.of(left, 0), self.prey(state, left))
 
@@ -92,9 +95,6 @@ class Hunt(Ability):
 @final
 class Scavenger(Hunt):
     """An incomplete creature of an opponent goes to the discard pile with all its cards."""
-
-    def clause(self) -> str:
-        return "NM-9.4"
 
     def prey(self, state: State, left: i64) -> i64:
         if left == 0:
@@ -115,9 +115,6 @@ class Scavenger(Hunt):
 class Executioner(Hunt):
     """The top card of any creature of an opponent goes into the active player's hand, for all to see."""
 
-    def clause(self) -> str:
-        return "NM-9.7"
-
     def prey(self, state: State, left: i64) -> i64:
         if left == 0:
             return 0
@@ -135,9 +132,6 @@ class Executioner(Hunt):
 @final
 class Devourer(Hunt):
     """The top card of another creature of one's own goes to the discard pile."""
-
-    def clause(self) -> str:
-        return "NM-9.10"
 
     def prey(self, state: State, left: i64) -> i64:
         if left != 0:

@@ -6,7 +6,9 @@ from typing import Final, final
 
 from nightlight.core.native import append, i64, mypyc_attr, pop, vec
 from nightlight.core.verb import HIDDEN
-from nightlight.games.nightmarium.content import COUNT, HEAD, LEGS, NOTHING, PART_IDS, PARTS, SEAL, TORSO
+from nightlight.games.nightmarium.content import COUNT, HEAD, LEGS, NOTHING, PARTS, SEAL, TORSO
+from nightlight.games.nightmarium.shapes import Creature
+from nightlight.games.nightmarium.shapes import Player as PlayerShape
 
 UNTOLD: Final[i64] = -1  # a number that follows from the others
 
@@ -59,6 +61,22 @@ class Player:
     def taken(self) -> i64:
         """The slots with a creature."""
         return self.begun | self.headless | self.complete
+
+    def next(self, slot: i64) -> i64:
+        """The part that one more card in the slot becomes (NM-2.5)."""
+        if self.begun >> slot & 1:
+            return TORSO
+        if self.headless >> slot & 1:
+            return HEAD
+        return SEAL if self.complete >> slot & 1 else LEGS
+
+    def top(self, slot: i64) -> i64:
+        """The highest part of a creature, a seal included."""
+        return SEAL if self.embodied >> slot & 1 else self.next(slot) - 1
+
+    def cards(self, slot: i64) -> list[i64]:
+        """The cards of a creature from the legs up, without a seal."""
+        return [card for card in self.creatures[slot * PARTS : slot * PARTS + SEAL] if card != NOTHING]
 
     def rise(self, slot: i64) -> i64:
         """One more card in the slot: the part that it becomes (NM-2.5)."""
@@ -150,7 +168,7 @@ class Player:
         """Fear cards in creatures."""
         return COUNT[self.begun] + 2 * COUNT[self.headless] + 3 * COUNT[self.complete]
 
-    def json(self) -> dict[str, object]:
+    def json(self) -> PlayerShape:
         return {
             "hand": [card_json(card) for card in self.hand],
             "creatures": creatures_json(list(self.creatures)),
@@ -167,14 +185,21 @@ def card_json(card: int) -> int | None:
     return None if card == HIDDEN else card + 1
 
 
-def creatures_json(creatures: list[int]) -> list[dict[str, object]]:
+def creatures_json(creatures: list[int]) -> list[Creature]:
     """The creatures by slot, with the cards of their parts."""
-    found: list[dict[str, object]] = []
-    for place in range(0, len(creatures), PARTS):
-        if creatures[place] != NOTHING:
-            cards: dict[str, object] = {"slot": place // PARTS + 1}
-            for part, name in enumerate(PART_IDS):
-                card = creatures[place + part]
-                cards[name] = None if card == NOTHING else card_json(card)
-            found.append(cards)
-    return found
+    return [
+        {
+            "slot": place // PARTS + 1,
+            "legs": creatures[place] + 1,
+            "torso": part_json(creatures[place + TORSO]),
+            "head": part_json(creatures[place + HEAD]),
+            "seal": part_json(creatures[place + SEAL]),
+        }
+        for place in range(0, len(creatures), PARTS)
+        if creatures[place] != NOTHING
+    ]
+
+
+def part_json(card: int) -> int | None:
+    """The card of a part, if there is one."""
+    return None if card == NOTHING else card + 1

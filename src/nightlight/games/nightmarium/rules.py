@@ -6,7 +6,7 @@ from typing import Final, final
 
 from nightlight.core.chance import Chance
 from nightlight.core.native import append, i64, vec
-from nightlight.core.step import NOBODY, Options, Step, only
+from nightlight.core.step import NOBODY, LegalActions, Step, only
 from nightlight.core.verb import HIDDEN
 from nightlight.games.nightmarium.abilities import AWAKENING
 from nightlight.games.nightmarium.actions import (
@@ -54,7 +54,7 @@ class Turn(Step[State]):
             return only(state.turn)
         return NOBODY
 
-    def options(self, state: State, seat: i64, out: Options) -> None:
+    def legal(self, state: State, seat: i64, out: LegalActions) -> None:
         if state.can_draw():
             out.add(TO_DRAW)
         player = state.players[seat]
@@ -118,7 +118,7 @@ class Exchange(Step[State]):
             return only(self.seat)
         return NOBODY
 
-    def options(self, state: State, seat: i64, out: Options) -> None:
+    def legal(self, state: State, seat: i64, out: LegalActions) -> None:
         last = self.last()
         if last != NOTHING:
             out.add(TO_STOP)
@@ -142,7 +142,7 @@ class Exchange(Step[State]):
         """All are discarded before any is drawn (NM-5.3)."""
         state.pop()
         seat = self.seat
-        drawn = len(self.marked) // 2
+        drawn = drawn_for(len(self.marked))
         state.tell(EXCHANGED, seat, len(self.marked), drawn)
         for card in self.marked:
             state.throw_from_hand(seat, card)
@@ -153,6 +153,11 @@ class Exchange(Step[State]):
         hidden = len(self.marked) > 0 and self.marked[0] == HIDDEN
         marked = None if hidden else [card_json(card) for card in self.marked]
         return {"step": "exchange", "seat": self.seat, "marked": marked}
+
+
+def drawn_for(cards: i64) -> i64:
+    """How many cards come for so many in an exchange: half of them, rounded down (NM-5.1)."""
+    return cards // 2
 
 
 def end_turn(state: State) -> None:

@@ -10,8 +10,9 @@ from nightlight.core.step import GameState, Step, only
 from nightlight.core.verb import HIDDEN
 from nightlight.games.nightmarium.actions import DISCARDED, DREW, RESHUFFLED, WON
 from nightlight.games.nightmarium.content import ALL, BIT, COUNT, LEGION_IDS, NOTHING, WORD, card_set, cards_of
-from nightlight.games.nightmarium.player import UNTOLD, card_json
+from nightlight.games.nightmarium.player import UNTOLD
 from nightlight.games.nightmarium.player import Player as Player
+from nightlight.games.nightmarium.shapes import Activation, Table
 
 WHOLE: Final[i64] = 4  # instead of a seal's legion: every ability of the creature acts
 SEALS: Final[i64] = 5  # the four legions and WHOLE
@@ -209,7 +210,7 @@ class State(GameState):
             return COUNT[mine.complete] > COUNT[theirs.complete]
         return mine.parts() > theirs.parts()
 
-    def json(self) -> dict[str, object]:
+    def json(self) -> Table:
         hidden = self.hidden()
         return {
             "seats": self.seats,
@@ -223,9 +224,9 @@ class State(GameState):
             "actors": [seat for seat in range(self.seats) if self.actors >> seat & 1],
             "steps": [step.json() for step in self.steps],
             "deck": self.deck,
-            "unseen": [card_json(card) for card in self.unseen],
-            "discard": [card_json(card) for card in cards_of(self.discard[0], self.discard[1])],
-            "revealed": [card_json(card) for card in self.revealed],
+            "unseen": [card + 1 for card in self.unseen],
+            "discard": [card + 1 for card in cards_of(self.discard[0], self.discard[1])],
+            "revealed": [card + 1 for card in self.revealed],
             "woken": [activation_json(activation) for activation in self.woken],
             "waiting": [activation_json(activation) for activation in self.waiting],
             "activations": self.activations,
@@ -252,7 +253,7 @@ def remember_nothing(seats: i64) -> vec[i64]:
     return vec[i64]([ALL] * (2 * (seats + 1)))
 
 
-def activation_json(activation: int) -> dict[str, object]:
+def activation_json(activation: int) -> Activation:
     """A creature that is to act, by its slot, and for a seal its legion."""
     seal = activation % SEALS
     return {"slot": activation // SEALS + 1, "seal": None if seal == WHOLE else LEGION_IDS[seal]}

@@ -11,13 +11,9 @@ from nightlight.core.verb import HIDDEN, Field
 from nightlight.games.nightmarium.abilities import (
     Ability,
     Chain,
-    Devourer,
-    Executioner,
     SealChoice,
-    next_part,
 )
 from nightlight.games.nightmarium.actions import (
-    ACTIVATE,
     DECLINE,
     DISCARD,
     MARK,
@@ -25,7 +21,6 @@ from nightlight.games.nightmarium.actions import (
     PLAY,
     SCAVENGED,
     STOP,
-    TARGET,
     TOOK,
 )
 from nightlight.games.nightmarium.building import Purity
@@ -43,18 +38,10 @@ from nightlight.games.nightmarium.content import (
     SEAL,
     cards_of,
 )
-from nightlight.games.nightmarium.outlook import (
-    ACTS,
-    HARMLESS,
-    HARMS,
-    PERHAPS,
-    STOPS,
-    VICTORY,
-    Deed,
-    Outlook,
-    outlook,
-)
-from nightlight.games.nightmarium.rules import Exchange, Turn
+from nightlight.games.nightmarium.foresight import acting_parts
+from nightlight.games.nightmarium.outlook import bound, outlook
+from nightlight.games.nightmarium.rules import Exchange, Turn, drawn_for
+from nightlight.games.nightmarium.shapes import ACTS, HARMLESS, PERHAPS, STOPS, VICTORY, Awakening, Deed, Strike
 from nightlight.games.nightmarium.state import SEALS, Player
 from nightlight.games.nightmarium.view import SeatView
 
@@ -122,12 +109,12 @@ class NightmareText(GameText[SeatView]):
         if isinstance(step, Ability):
             return {"slot": step.slot + 1, "revealed": ", ".join(self.card(card) for card in view.table.revealed)}
         if isinstance(step, SealChoice):
-            return {"slot": step.activation // SEALS + 1, "legion": self.legion(step.activation % SEALS)}
+            return {"slot": step.activation // SEALS + 1, "legion": self.legion(LEGION_IDS[step.activation % SEALS])}
         if isinstance(step, Purity):
             lacking = step.matching(view.table) == 0
             first = self.card(step.first) if step.first != NOTHING else ""
             return {
-                "legion": self.legion(step.legion),
+                "legion": self.legion(LEGION_IDS[step.legion]),
                 "which": "other" if lacking else "matching",
                 "first": first or "none",
             }
@@ -157,15 +144,16 @@ class NightmareText(GameText[SeatView]):
     def warning(self, view: SeatView, action: int) -> str:
         """A Devourer that is sure to break up a victory (NM-9.12)."""
         coming = outlook(view, action)
-        deeds = [] if coming is None else coming.deeds
-        if not any(deed.harm == VICTORY and deed.fate == ACTS for deed in deeds):
+        if coming is None or coming["kind"] == "target" or coming["kind"] == "draw":
             return ""
-        return self.say(f"{self.game.id}-preview_harm", harm=HARMS[VICTORY])
+        if not any(deed["harm"] == VICTORY and deed["fate"] == ACTS for deed in coming["deeds"]):
+            return ""
+        return self.say(f"{self.game.id}-preview_harm", harm=VICTORY)
 
     def exchanged(self, count: int) -> str:
         """What an exchange of so many cards brings."""
         idle = count % 2 if count > 1 else 0
-        return self.say(f"{self.game.id}-several-exchange", cards=count, drawn=count // 2, idle=idle)
+        return self.say(f"{self.game.id}-several-exchange", cards=count, drawn=drawn_for(count), idle=idle)
 
     def asides(self, view: SeatView) -> list[Aside]:
         """The reference card of the box, and the discard pile, which lies open (NM-13.4)."""
@@ -177,10 +165,7 @@ class NightmareText(GameText[SeatView]):
 
     def reference(self) -> list[str]:
         """What a turn is, and what each ability does."""
-        rules = [
-            f"  {self.ability(kind)}: {self.say(f'{self.game.id}-board-rule-{name}')}"
-            for kind, name in enumerate(ABILITIES)
-        ]
+        rules = [f"  {self.ability(name)}: {self.say(f'{self.game.id}-board-rule-{name}')}" for name in ABILITIES]
         return [self.say(f"{self.game.id}-reference-{line}") for line in ("turn", "chain")] + rules
 
     def discarded(self, view: SeatView) -> list[str]:
@@ -193,85 +178,83 @@ class NightmareText(GameText[SeatView]):
         return lines
 
     def about_action(self, view: SeatView, action: int) -> dict[str, str | int]:
-        if PLAY.made(action):
-            return self.about_play(view, *PLAY.args(action))
-        if TARGET.made(action):
-            return self.about_target(view, *TARGET.args(action))
+        coming = outlook(view, action)
+        if coming is not None and coming["kind"] == "play":
+            return self.about_play(view, action, coming)
+        if coming is not None and coming["kind"] == "activate":
+            return {"chain": self.foretold(coming, "then")}
+        if coming is not None and coming["kind"] == "target":
+            return self.about_target(view, coming)
         step = view.step()
         if STOP.made(action) and isinstance(step, Exchange):
-            return {"cards": len(step.marked), "drawn": len(step.marked) // 2}
-        if ACTIVATE.made(action) and isinstance(step, SealChoice):
-            coming = outlook(view, action)
-            return {"chain": "" if coming is None else self.foretold(coming, "then")}
+            return {"cards": len(step.marked), "drawn": drawn_for(len(step.marked))}
         if MARK.made(action) or DISCARD.made(action) or DECLINE.made(action):
             return {}
         return {"deck": view.table.deck, "hand": len(view.table.players[self.reader].hand)}
 
-    def about_play(self, view: SeatView, card: int, target: int) -> dict[str, str | int]:
+    def about_play(self, view: SeatView, action: int, coming: Awakening) -> dict[str, str | int]:
         """Where the card goes, and what that wakes."""
-        coming = outlook(view, PLAY.of(card, target))
-        assert coming is not None, "a card is placed"
+        _card, target = PLAY.args(action)
+        seals = coming["part"] == "seal"
         return {
-            "part": self.say(f"{self.game.id}-part-{PART_IDS[coming.part]}"),
-            "where": "new" if target == NEW else "seal" if coming.part == SEAL else "on",
-            "slot": coming.slot + 1,
-            "below": "" if target == NEW else self.stack(view.table.players[self.reader], target - 1),
-            "outlook": self.foretold(coming, "may_wake" if coming.part == SEAL else "then") or "none",
+            "part": self.say(f"{self.game.id}-part-{coming['part']}"),
+            "where": "new" if target == NEW else "seal" if seals else "on",
+            "slot": coming["slot"],
+            "below": self.stack(view.table.players[self.reader], coming["slot"] - 1),
+            "outlook": self.foretold(coming, "may_wake" if seals else "then") or "none",
         }
 
-    def foretold(self, coming: Outlook, when: str) -> str:
+    def foretold(self, coming: Awakening, when: str) -> str:
         """What an action would bring: victory, what a pure creature costs the others, and the chain."""
-        if coming.wins:
+        if coming["wins"]:
             return self.say(f"{self.game.id}-preview_wins")
         parts = []
-        if coming.pure != NOTHING:
-            parts.append(self.say(f"{self.game.id}-preview_pure", legion=self.legion(coming.pure)))
-        return ". ".join([*parts, *self.chain_foretold(coming.deeds, when)])
+        if coming["pure"] is not None:
+            parts.append(self.say(f"{self.game.id}-preview_pure", legion=self.legion(coming["pure"])))
+        return ". ".join([*parts, *self.chain_foretold(coming["deeds"], when)])
 
     def chain_foretold(self, deeds: list[Deed], when: str) -> list[str]:
         """The abilities that will act or may act, the one that ends the chain, and what a Devourer breaks."""
-        acting = [self.deed(deed) for deed in deeds if deed.fate in (ACTS, PERHAPS)]
+        acting = [self.deed(deed) for deed in deeds if deed["fate"] in (ACTS, PERHAPS)]
         lines = [self.say(f"{self.game.id}-preview", abilities=", ".join(acting), when=when)] if acting else []
         for deed in deeds:
-            if deed.fate == STOPS:
-                name, silent = self.ability(deed.ability), "some" if acting else "all"
+            if deed["fate"] == STOPS:
+                name, silent = self.ability(deed["ability"]), "some" if acting else "all"
                 lines.append(self.say(f"{self.game.id}-preview_stops", ability=name, silent=silent))
-            if deed.harm != HARMLESS:
-                lines.append(self.say(f"{self.game.id}-preview_harm", harm=HARMS[deed.harm]))
+            if deed["harm"] != HARMLESS:
+                lines.append(self.say(f"{self.game.id}-preview_harm", harm=deed["harm"]))
         return list(dict.fromkeys(lines))
 
     def deed(self, deed: Deed) -> str:
         """An ability with its fate."""
-        name = self.ability(deed.ability)
-        return name if deed.fate == ACTS else self.say(f"{self.game.id}-preview_perhaps", ability=name)
+        name = self.ability(deed["ability"])
+        return name if deed["fate"] == ACTS else self.say(f"{self.game.id}-preview_perhaps", ability=name)
 
-    def about_target(self, view: SeatView, left: int, slot: int) -> dict[str, str | int]:
+    def about_target(self, view: SeatView, coming: Strike) -> dict[str, str | int]:
         """The creature picked, and what becomes of it."""
-        seat = view.table.to_the_left(self.reader, left)
-        player = view.table.players[seat]
-        cards = [card for card in player.creatures[slot * PARTS : slot * PARTS + BODY_PARTS] if card != NOTHING]
-        step = view.step()
-        deed = "takes" if isinstance(step, Executioner) else "bites" if isinstance(step, Devourer) else "scraps"
-        lost = [self.card(card) for card in (cards if deed == "scraps" else cards[-1:])]
-        complete = "yes" if player.complete >> slot & 1 else "no"
-        return {"name": self.who(seat), "deed": deed, "cards": ", ".join(lost), "complete": complete}
+        return {
+            "name": self.who(coming["seat"]),
+            "deed": "scraps" if coming["whole"] else "takes" if coming["to"] == "hand" else "bites",
+            "cards": ", ".join(self.card(card - 1) for card in coming["cards"]),
+            "complete": "yes" if coming["after"] < coming["before"] else "no",
+        }
 
     def who(self, seat: int) -> str:
         return self.say(f"{self.game.id}-you") if seat == self.reader else self.names[seat]
 
-    def legion(self, legion: int) -> str:
-        return self.say(f"{self.game.id}-legion-{LEGION_IDS[legion]}")
+    def legion(self, legion: str) -> str:
+        return self.say(f"{self.game.id}-legion-{legion}")
 
-    def ability(self, kind: int) -> str:
-        return self.say(f"{self.game.id}-ability-{ABILITIES[kind]}")
+    def ability(self, ability: str) -> str:
+        return self.say(f"{self.game.id}-ability-{ability}")
 
     def listed(self, parts: list[str]) -> str:
         return ", ".join(parts) if parts else self.say(f"{self.game.id}-none")
 
     def lock(self, view: SeatView) -> str:
-        """The legion of a second card, or `none`: it binds actions only, not what an ability plays (NM-6.9)."""
-        bound = isinstance(view.step(), Turn) and view.table.lock != NOTHING
-        return self.legion(view.table.lock) if bound else "none"
+        """The legion of a second card, or `none`."""
+        legion = bound(view) if isinstance(view.step(), Turn) else None
+        return "none" if legion is None else self.legion(legion)
 
     def card(self, card: int) -> str:
         """A card by its legion and number, with its ability."""
@@ -282,7 +265,7 @@ class NightmareText(GameText[SeatView]):
             return self.say(f"{self.game.id}-seal_card", kind=kind, number=card + 1)
         if ABILITY[card] == NOTHING:
             return f"{kind} {card + 1}"
-        return f"{kind} {card + 1} ({self.ability(ABILITY[card])})"
+        return f"{kind} {card + 1} ({self.ability(ABILITIES[ABILITY[card]])})"
 
     def turn(self, view: SeatView) -> str:
         table = view.table
@@ -309,12 +292,10 @@ class NightmareText(GameText[SeatView]):
         return lines
 
     def acting(self, player: Player, chain: Chain) -> str:
-        left = []
-        part = next_part(player, chain.activation, chain.left)
-        while part != NOTHING:
-            left.append(self.ability(ABILITY[player.creatures[chain.activation // SEALS * PARTS + part]]))
-            part = next_part(player, chain.activation, part)
-        return self.say(f"{self.game.id}-acting", slot=chain.activation // SEALS + 1, left=self.listed(left))
+        slot = chain.activation // SEALS
+        parts = [part for part in acting_parts(player, chain.activation) if part < chain.left]
+        left = [self.ability(ABILITIES[ABILITY[player.creatures[slot * PARTS + part]]]) for part in parts]
+        return self.say(f"{self.game.id}-acting", slot=slot + 1, left=self.listed(left))
 
     def player(self, view: SeatView, seat: int) -> list[str]:
         """How far somebody is, and the creatures: legs, torso, head."""
@@ -342,8 +323,7 @@ class NightmareText(GameText[SeatView]):
         return self.say(f"{self.game.id}-lacks_{lacks}", stack=stack)
 
     def stack(self, player: Player, slot: int) -> str:
-        cards = player.creatures[slot * PARTS : slot * PARTS + BODY_PARTS]
-        return " + ".join(self.card(card) for card in cards if card != NOTHING)
+        return " + ".join(self.card(card) for card in player.cards(slot))
 
     def hand(self, view: SeatView) -> list[str]:
         """The reader's cards with the parts that they can be."""

@@ -9,6 +9,7 @@ from nightlight.core.event import SPECTATOR
 from nightlight.core.native import i64, vec
 from nightlight.core.step import NOBODY, View
 from nightlight.core.verb import HIDDEN
+from nightlight.games.nightmarium import shapes
 from nightlight.games.nightmarium.content import BIT, WORD, cards_of
 from nightlight.games.nightmarium.imagination import imagine
 from nightlight.games.nightmarium.player import Player
@@ -22,6 +23,7 @@ class SeatView(View):
     def __init__(self, seat: int, table: State) -> None:
         super().__init__(seat, table.seats, table.steps, table.actors)
         self.table: Final = table
+        self.outlooks: Final[dict[int, shapes.Outlook | None]] = {}  # by action, what has been asked already
 
     def over(self) -> bool:
         return self.actors == NOBODY
@@ -29,7 +31,7 @@ class SeatView(View):
     def imagine(self, chance: Chance) -> State:
         return imagine(self.table, self.seat, chance)
 
-    def json(self) -> dict[str, object]:
+    def json(self) -> shapes.View:
         return {"seat": None if self.seat == SPECTATOR else self.seat, **self.table.json()}
 
 

@@ -6,7 +6,7 @@ from typing import Final, final
 
 from nightlight.core.chance import Chance
 from nightlight.core.native import i64, mypyc_attr, vec
-from nightlight.core.step import Options
+from nightlight.core.step import LegalActions
 from nightlight.games.straszydla.actions import SET
 from nightlight.games.straszydla.content import AGREEMENTS, FACES, NOTHING
 
@@ -171,7 +171,7 @@ def distance(value: i64, other: i64) -> i64:
     return other - value
 
 
-def add_changes(out: Options, die: i64, value: i64, points: i64) -> None:
+def add_changes(out: LegalActions, die: i64, value: i64, points: i64) -> None:
     """The other values that the die can be given for so many points (ST-3.5)."""
     for face in range(max(1, value - points), min(FACES, value + points) + 1):
         if face != value:

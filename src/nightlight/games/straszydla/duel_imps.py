@@ -6,7 +6,7 @@ from typing import Final, final
 
 from nightlight.core.chance import Chance
 from nightlight.core.native import i64, vec
-from nightlight.core.step import Options, Step, only
+from nightlight.core.step import LegalActions, Step, only
 from nightlight.games.straszydla.actions import (
     DECLINE,
     DECLINED,
@@ -53,7 +53,7 @@ class EmberWindow(Window):
     def clause(self) -> str:
         return "ST-8.5"
 
-    def options(self, state: State, seat: i64, out: Options) -> None:
+    def legal(self, state: State, seat: i64, out: LegalActions) -> None:
         out.add(DECLINE.of())
         out.add(USE.of())
 
@@ -85,7 +85,7 @@ class SparkWindow(Window):
     def clause(self) -> str:
         return "ST-8.7"
 
-    def options(self, state: State, seat: i64, out: Options) -> None:
+    def legal(self, state: State, seat: i64, out: LegalActions) -> None:
         duel = state.fight()
         if duel.marked == 0:
             out.add(DECLINE.of())

@@ -6,7 +6,7 @@ from typing import Final, final
 
 from nightlight.core.chance import Chance
 from nightlight.core.native import i64, vec
-from nightlight.core.step import NOBODY, Options, Step, only
+from nightlight.core.step import NOBODY, LegalActions, Step, only
 from nightlight.games.straszydla.actions import (
     BEGAN_DUEL,
     BID,
@@ -183,7 +183,7 @@ class Bids(Step[State]):
                 waiting |= only(self.seats[side])
         return waiting
 
-    def options(self, state: State, seat: i64, out: Options) -> None:
+    def legal(self, state: State, seat: i64, out: LegalActions) -> None:
         for energy in range(min(state.players[seat].cubes[ENERGY], MOST_BID) + 1):
             out.add(BID.of(energy))
         if state.rules >= ANY_TIME:
@@ -252,7 +252,7 @@ class ChangeDice(Window):
             return NOBODY
         return only(duel.seats[self.side])
 
-    def options(self, state: State, seat: i64, out: Options) -> None:
+    def legal(self, state: State, seat: i64, out: LegalActions) -> None:
         duel = state.fight()
         out.add(DONE.of())
         for die in range(duel.position, duel.counts[self.side]):

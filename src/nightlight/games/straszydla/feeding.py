@@ -6,7 +6,7 @@ from typing import Final, final
 
 from nightlight.core.chance import Chance
 from nightlight.core.native import i64
-from nightlight.core.step import NOBODY, Options, Step, only
+from nightlight.core.step import NOBODY, LegalActions, Step, only
 from nightlight.games.straszydla.actions import (
     DREAD_FED,
     DREAD_FEED,
@@ -53,7 +53,7 @@ class Feeding(Step[State]):
             return NOBODY
         return only(seat)
 
-    def options(self, state: State, seat: i64, out: Options) -> None:
+    def legal(self, state: State, seat: i64, out: LegalActions) -> None:
         player = state.players[seat]
         hungry = player.bogeys & ~state.fed
         out.add(END.of())
@@ -117,12 +117,12 @@ def sip(state: State, seat: i64, bogey: i64) -> None:
 def can_feed(state: State, seat: i64) -> bool:
     """Whether a hungry bogey could be fed with fear cubes; dread and Sip imps are free actions as well."""
     hungry = state.players[seat].bogeys & ~state.fed
-    probe = Options()
+    probe = LegalActions()
     add_meals(state, seat, hungry, probe)
     return probe.count > 0
 
 
-def add_meals(state: State, seat: i64, hungry: i64, out: Options) -> None:
+def add_meals(state: State, seat: i64, hungry: i64, out: LegalActions) -> None:
     """An element bogey eats its own colour, a starting bogey any one colour (ST-13.3, ST-13.4)."""
     cubes = state.players[seat].cubes
     for group in range(GROUPS):
@@ -138,7 +138,7 @@ def add_meals(state: State, seat: i64, hungry: i64, out: Options) -> None:
             bogey += 1
 
 
-def add_bogeys(out: Options, base: i64, bogeys: i64) -> None:
+def add_bogeys(out: LegalActions, base: i64, bogeys: i64) -> None:
     """An action for each bogey of the set."""
     while bogeys != 0:
         if bogeys & 1:

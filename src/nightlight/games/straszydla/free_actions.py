@@ -6,7 +6,7 @@ from typing import Final, final
 
 from nightlight.core.chance import Chance
 from nightlight.core.native import i64
-from nightlight.core.step import Options, Step, only
+from nightlight.core.step import LegalActions, Step, only
 from nightlight.games.straszydla.actions import (
     BOUGHT,
     BUY,
@@ -58,7 +58,7 @@ def has_free_action(state: State, seat: i64) -> bool:
     return player.dread >= IMP_PRICE and max(tops[0], tops[1], tops[2], tops[3]) != NOTHING
 
 
-def add_free_actions(state: State, seat: i64, out: Options) -> None:
+def add_free_actions(state: State, seat: i64, out: LegalActions) -> None:
     """Trades, purchases, dread actions, exchanges: each while legal and payable (ST-12)."""
     player = state.players[seat]
     cubes = player.total()
@@ -155,7 +155,7 @@ class Payment(Step[State]):
     def actors(self, state: State) -> i64:
         return only(self.seat)
 
-    def options(self, state: State, seat: i64, out: Options) -> None:
+    def legal(self, state: State, seat: i64, out: LegalActions) -> None:
         player = state.players[seat]
         least = self.least(player)
         most = min(player.cubes[self.cube], self.left)

@@ -6,7 +6,7 @@ from typing import Final, final
 
 from nightlight.core.chance import Chance
 from nightlight.core.native import append, i64, vec
-from nightlight.core.step import NOBODY, Options, Step, only
+from nightlight.core.step import NOBODY, LegalActions, Step, only
 from nightlight.games.straszydla.actions import (
     BEGAN_FRIGHT,
     CHANGED_DIE,
@@ -78,7 +78,7 @@ class FrightReroll(TestersChoice):
             return only(state.turn)
         return NOBODY
 
-    def options(self, state: State, seat: i64, out: Options) -> None:
+    def legal(self, state: State, seat: i64, out: LegalActions) -> None:
         player = state.players[seat]
         test = state.test()
         out.add(DONE.of())
@@ -128,7 +128,7 @@ class FrightSpark(TestersChoice):
     def clause(self) -> str:
         return "ST-10.2"
 
-    def options(self, state: State, seat: i64, out: Options) -> None:
+    def legal(self, state: State, seat: i64, out: LegalActions) -> None:
         test = state.test()
         if test.marked != 0:
             out.add(DONE.of())
@@ -168,7 +168,7 @@ class FrightEnergy(TestersChoice):
             return only(state.turn)
         return NOBODY
 
-    def options(self, state: State, seat: i64, out: Options) -> None:
+    def legal(self, state: State, seat: i64, out: LegalActions) -> None:
         test = state.test()
         out.add(DONE.of())
         for die in range(test.position, len(test.dice)):

@@ -6,7 +6,7 @@ from typing import Final, final
 
 from nightlight.core.chance import Chance
 from nightlight.core.native import i64
-from nightlight.core.step import Options, Step, only
+from nightlight.core.step import LegalActions, Step, only
 from nightlight.games.straszydla.actions import (
     ARRIVED,
     DECLINE,
@@ -172,7 +172,7 @@ class TransferChoice(MoversChoice):
     def clause(self) -> str:
         return "ST-7.5"
 
-    def options(self, state: State, seat: i64, out: Options) -> None:
+    def legal(self, state: State, seat: i64, out: LegalActions) -> None:
         suburbs = leading_on(state, seat, state.city.suburbs)
         pawn = state.players[seat].pawn
         if suburbs >> pawn & 1:
@@ -200,7 +200,7 @@ class JumpChoice(MoversChoice):
     def clause(self) -> str:
         return "ST-7.7"
 
-    def options(self, state: State, seat: i64, out: Options) -> None:
+    def legal(self, state: State, seat: i64, out: LegalActions) -> None:
         suburbs = leading_on(state, seat, state.city.suburbs & ~only(state.players[seat].pawn))
         for suburb in range(SUBURBS):
             if suburbs >> state.city.suburb_cells[suburb] & 1:
@@ -221,7 +221,7 @@ class GustWindow(MoversChoice):
     def clause(self) -> str:
         return "ST-7.9"
 
-    def options(self, state: State, seat: i64, out: Options) -> None:
+    def legal(self, state: State, seat: i64, out: LegalActions) -> None:
         out.add(DECLINE.of())
         player = state.players[seat]
         open_cells = state.open_to(player.plan)

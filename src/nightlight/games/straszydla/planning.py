@@ -6,7 +6,7 @@ from typing import Final, final
 
 from nightlight.core.chance import Chance
 from nightlight.core.native import i64, vec
-from nightlight.core.step import NOBODY, Options, Step, only
+from nightlight.core.step import NOBODY, LegalActions, Step, only
 from nightlight.games.straszydla.actions import (
     DECLINE,
     DECLINED,
@@ -49,13 +49,15 @@ class Planning(Step[State]):
     """Everybody marks a plan and lays three tokens, sealed until all are done; after a Whisper one player, openly."""
 
     def __init__(
-        self, plans: vec[i64], *, planners: i64, waiting: i64, openly: bool = False, legal: i64 = UNKNOWN
+        self, plans: vec[i64], *, planners: i64, waiting: i64, openly: bool = False, offered: i64 = UNKNOWN
     ) -> None:
         self.plans = plans  # by seat
         self.planners: i64 = planners  # who lays a plan here
         self.waiting: i64 = waiting  # who has not finished
         self.openly: Final = openly
-        self.legal: i64 = legal  # nine bits for each seat: the tokens that it may lay next, once they were asked for
+        self.offered: i64 = (
+            offered  # nine bits for each seat: the tokens that it may lay next, once they were asked for
+        )
 
     def name(self) -> str:
         return "plan"
@@ -66,12 +68,12 @@ class Planning(Step[State]):
     def actors(self, state: State) -> i64:
         return self.waiting
 
-    def options(self, state: State, seat: i64, out: Options) -> None:
+    def legal(self, state: State, seat: i64, out: LegalActions) -> None:
         if self.plans[seat] == NO_PLAN:
             out.add(PLAIN.of())
             out.add(MOLE_PLAN.of())
             return
-        tokens = self.legal >> TOKENS * seat & ALL_TOKENS
+        tokens = self.offered >> TOKENS * seat & ALL_TOKENS
         if tokens == UNKNOWN:
             tokens = self.look(state, seat)
         out.add_set(FIRST_TOKEN, tokens)
@@ -81,7 +83,7 @@ class Planning(Step[State]):
         plan = self.plans[seat]
         open_cells = state.open_to(plan)
         tokens = legal_tokens(after_plan(state.players[seat].pawn, plan, 0, open_cells, state.city.suburbs), open_cells)
-        self.legal ^= (self.legal >> TOKENS * seat & ALL_TOKENS ^ tokens) << TOKENS * seat
+        self.offered ^= (self.offered >> TOKENS * seat & ALL_TOKENS ^ tokens) << TOKENS * seat
         return tokens
 
     def decide(self, state: State, seat: i64, action: i64, chance: Chance) -> None:
@@ -133,14 +135,14 @@ class Planning(Step[State]):
 
     def clone(self) -> Planning:
         return Planning(
-            self.plans[:], planners=self.planners, waiting=self.waiting, openly=self.openly, legal=self.legal
+            self.plans[:], planners=self.planners, waiting=self.waiting, openly=self.openly, offered=self.offered
         )
 
     def seen_by(self, seat: i64) -> Planning:
         """Of another's plan one sees that it is complete, and nothing before (ST-6.5)."""
         seen = self.clone()
         if not self.openly:
-            seen.legal = UNKNOWN
+            seen.offered = UNKNOWN
             for other in range(len(self.plans)):
                 if other != seat and self.waiting >> other & 1:
                     seen.plans[other] = NO_PLAN
@@ -186,7 +188,7 @@ class Whispers(Step[State]):
             return NOBODY
         return only(state.turn)
 
-    def options(self, state: State, seat: i64, out: Options) -> None:
+    def legal(self, state: State, seat: i64, out: LegalActions) -> None:
         out.add(DECLINE.of())
         out.add(USE.of())
 

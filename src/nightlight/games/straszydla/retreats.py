@@ -6,7 +6,7 @@ from typing import Final, final
 
 from nightlight.core.chance import Chance
 from nightlight.core.native import i64
-from nightlight.core.step import Options, Step, only
+from nightlight.core.step import LegalActions, Step, only
 from nightlight.games.straszydla.actions import (
     CEDE,
     CEDED,
@@ -110,7 +110,7 @@ class MistWindow(Step[State]):
     def actors(self, state: State) -> i64:
         return only(loser(state))
 
-    def options(self, state: State, seat: i64, out: Options) -> None:
+    def legal(self, state: State, seat: i64, out: LegalActions) -> None:
         out.add(DECLINE.of())
         out.add(USE.of())
 
@@ -137,7 +137,7 @@ class RetreatPoint(Step[State]):
     def actors(self, state: State) -> i64:
         return only(winner(state))
 
-    def options(self, state: State, seat: i64, out: Options) -> None:
+    def legal(self, state: State, seat: i64, out: LegalActions) -> None:
         out.add(CEDE.of())
         add_cells(out, POINT.of(0), refuges(state))
 
@@ -164,7 +164,7 @@ class RetreatChoice(Step[State]):
     def actors(self, state: State) -> i64:
         return only(loser(state))
 
-    def options(self, state: State, seat: i64, out: Options) -> None:
+    def legal(self, state: State, seat: i64, out: LegalActions) -> None:
         add_cells(out, RETREAT.of(0), refuges(state))
 
     def decide(self, state: State, seat: i64, action: i64, chance: Chance) -> None:
@@ -172,7 +172,7 @@ class RetreatChoice(Step[State]):
         leave(state, RETREAT.arg(action))
 
 
-def add_cells(out: Options, base: i64, cells: i64) -> None:
+def add_cells(out: LegalActions, base: i64, cells: i64) -> None:
     for cell in range(CELLS):
         if cells >> cell & 1:
             out.add(base + cell)

@@ -6,7 +6,7 @@ from typing import Final, final
 
 from nightlight.core.chance import Chance
 from nightlight.core.native import i64
-from nightlight.core.step import NOBODY, Options, Step, only
+from nightlight.core.step import NOBODY, LegalActions, Step, only
 from nightlight.games.straszydla.actions import (
     BEGAN_ROUND,
     BEGIN,
@@ -56,7 +56,7 @@ class FirstChoices(Step[State]):
             return NOBODY
         return only(state.turn)
 
-    def options(self, state: State, seat: i64, out: Options) -> None:
+    def legal(self, state: State, seat: i64, out: LegalActions) -> None:
         for choice in range(COLOURS):
             if self.free(state, choice):
                 out.add(self.base() + choice)
@@ -152,7 +152,7 @@ class FirstPhase(Step[State]):
     def actors(self, state: State) -> i64:
         return only(state.start)
 
-    def options(self, state: State, seat: i64, out: Options) -> None:
+    def legal(self, state: State, seat: i64, out: LegalActions) -> None:
         out.add_run(BEGIN.of(0), 2)
 
     def decide(self, state: State, seat: i64, action: i64, chance: Chance) -> None:

@@ -6,7 +6,7 @@ from typing import Final, final
 
 from nightlight.core.chance import Chance
 from nightlight.core.native import i64
-from nightlight.core.step import NOBODY, Options, Step, only
+from nightlight.core.step import NOBODY, LegalActions, Step, only
 from nightlight.games.straszydla.actions import (
     COLLECTED,
     END,
@@ -44,7 +44,7 @@ class Actions(Step[State]):
             return NOBODY
         return only(seat)
 
-    def options(self, state: State, seat: i64, out: Options) -> None:
+    def legal(self, state: State, seat: i64, out: LegalActions) -> None:
         out.add(TO_END)
         found = offers(state, seat)
         if found & CAN_FRIGHTEN:

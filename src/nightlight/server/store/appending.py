@@ -7,11 +7,11 @@ from typing import Final
 from sqlalchemy import Connection, Integer, Table, Text, bindparam, case, delete, insert, select, text, update
 from sqlalchemy.dialects import postgresql, sqlite
 
-from nightlight.server.bus import CHANNEL, appended
+from nightlight.server.operations.bus import CHANNEL, appended
+from nightlight.server.store.errors import NoGuest
 from nightlight.server.store.forgetting import hold
 from nightlight.server.store.rows import Batch, Blots, Change
 from nightlight.server.store.schema import GUESTS, MATCHES, MENTIONS, RECORDS, SEATS, SETTINGS, TABLES
-from nightlight.server.store.trouble import NoGuest
 
 Key = tuple[str, int]  # a table and a number
 

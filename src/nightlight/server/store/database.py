@@ -12,12 +12,7 @@ from sqlalchemy import URL, Connection, Engine, create_engine, event
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
 from nightlight.core.errors import StorageError
-from nightlight.server.store.address import address, file_url
-from nightlight.server.store.complaints import Complaints
-from nightlight.server.store.file import File, Gone
-from nightlight.server.store.rescue import Rescue
-from nightlight.server.store.soundness import LongLook, Look
-from nightlight.server.store.trouble import (
+from nightlight.server.store.errors import (
     RESTORE,
     Unreachable,
     is_damage,
@@ -25,7 +20,12 @@ from nightlight.server.store.trouble import (
     reason,
     reason_at_the_door,
 )
+from nightlight.server.store.failures import Complaints
+from nightlight.server.store.integrity import LongLook, Look
+from nightlight.server.store.rescue import Rescue
+from nightlight.server.store.sqlite_file import File, Gone
 from nightlight.server.store.upgrade import bring_up_to_date
+from nightlight.server.store.url import address, file_url
 
 READS: Final = "AUTOCOMMIT"  # a single query needs no transaction around it
 

@@ -7,7 +7,7 @@ from typing import Final
 
 from sqlalchemy import ColumnElement, Connection, Select, delete, exists, insert, or_, select, text, tuple_, update
 
-from nightlight.server.bus import CHANNEL, forgotten
+from nightlight.server.operations.bus import CHANNEL, forgotten
 from nightlight.server.store.rows import Claim, Recorded
 from nightlight.server.store.schema import FORGETTING, GUESTS, MENTIONS, RECORDS, SEATS, TICKETS
 

@@ -14,7 +14,7 @@ from sqlalchemy import Engine, PoolProxiedConnection
 from sqlalchemy.exc import SQLAlchemyError
 
 from nightlight.core.errors import StorageError
-from nightlight.server.store.file import File, Gone
+from nightlight.server.store.sqlite_file import File, Gone
 
 SECONDS_FOR_A_CONNECTION: Final = 15.0  # until one that is in use comes back
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal
 
-from nightlight.server.records import Visibility
+from nightlight.wire.terms import Visibility
 
 Stage = Literal["waiting", "playing", "over"]
 

@@ -10,12 +10,12 @@ from typing import Final
 from sqlalchemy import ColumnElement, bindparam, delete, func, insert, select, update
 
 from nightlight.core.errors import StorageError
-from nightlight.server.store import appending, forgetting, matches, openings
+from nightlight.server.store import appending, forgetting, matches, usage
 from nightlight.server.store.database import Database
 from nightlight.server.store.matches import Wanted
-from nightlight.server.store.openings import Spent
 from nightlight.server.store.rows import Batch, Claim, Guest, Recorded, Stage, TableRow, Ticket
 from nightlight.server.store.schema import GUESTS, MATCHES, RECORDS, SEATS, SETTINGS, TABLES, TICKETS
+from nightlight.server.store.usage import Spent
 
 PROOF: Final = "health"  # the setting that is written to see whether anything can be
 TOUCH: Final = update(TABLES).where(TABLES.c.id == bindparam("of_table")).values(live_until=bindparam("live_until"))
@@ -97,7 +97,7 @@ class Store:
             appending.replace_seats(connection, {row.id: list(seats)})
             appending.replace_matches(connection, [row.id])
             if opener is not None:
-                openings.note(connection, row.id, opener, row.created, sum(len(text.encode()) for text in records))
+                usage.note(connection, row.id, opener, row.created, sum(len(text.encode()) for text in records))
             return True
 
     def table(self, table: str) -> TableRow | None:
@@ -136,17 +136,17 @@ class Store:
     def spent(self, guest: str, since: int) -> Spent:
         """What a guest has opened in all, and since that time."""
         with self.database.reading("what was opened") as connection:
-            tables = openings.unweighed(connection, guest)
+            tables = usage.unweighed(connection, guest)
         if tables:
             with self.database.writing("what was opened") as connection:
-                openings.weigh(connection, tables)
+                usage.weigh(connection, tables)
         with self.database.reading("what was opened") as connection:
-            return openings.spent(connection, guest, since)
+            return usage.spent(connection, guest, since)
 
     def size(self, table: str) -> int:
         """How many bytes a table had when it was opened."""
         with self.database.reading("what was opened") as connection:
-            return openings.size(connection, table)
+            return usage.size(connection, table)
 
     def seats_of(self, guest: str, tables: list[str]) -> dict[str, list[int]]:
         """The seats of a guest at each of these tables."""

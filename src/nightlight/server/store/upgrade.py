@@ -19,9 +19,9 @@ from sqlalchemy import Connection, Engine, func, inspect, select, text
 from sqlalchemy.exc import OperationalError
 
 from nightlight.core.errors import StorageError
-from nightlight.server.store.file import missing
+from nightlight.server.store.errors import reason
 from nightlight.server.store.schema import VERSION_TABLE
-from nightlight.server.store.trouble import reason
+from nightlight.server.store.sqlite_file import missing
 
 MIGRATIONS: Final = Path(__file__).parent / "migrations"
 TURNSTILE: Final = 0x4E69676874  # the advisory lock that processes pass one by one when they start

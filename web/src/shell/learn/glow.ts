@@ -6,7 +6,7 @@ before it shows the question, that is its `data-onward`.
 */
 
 import type { Attachment } from 'svelte/attachments';
-import type { Option } from '$lib/messages.ts';
+import type { Option } from '$lib/connection/messages.ts';
 
 const WATCHED = ['data-option', 'data-token', 'aria-pressed', 'aria-disabled'];
 

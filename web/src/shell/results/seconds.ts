@@ -1,7 +1,7 @@
 /** Times of a race in words. */
 
-import { markIn } from '$lib/finish.ts';
-import { say, words } from '$lib/words.svelte.ts';
+import { markIn } from '$lib/table/photo-finish.ts';
+import { say, words } from '$lib/words/words.svelte.ts';
 
 const SECOND = 1000; // ms
 const HUNDREDTH = 10;

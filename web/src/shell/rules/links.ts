@@ -1,7 +1,7 @@
 /** What the links in the rules say and do. */
 
-import { toasts } from '$lib/toasts.svelte.ts';
-import { say } from '$lib/words.svelte.ts';
+import { toasts } from '$lib/ui/toasts.svelte.ts';
+import { say } from '$lib/words/words.svelte.ts';
 
 /** Say what the links do. */
 export function explainLinks(page: HTMLElement): void {

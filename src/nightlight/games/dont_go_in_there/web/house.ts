@@ -1,6 +1,6 @@
 /** The table as the server tells it, and what can be read off it. */
 
-import type { Option, Update } from '$lib/messages.ts';
+import type { Option, Update } from '$lib/connection/messages.ts';
 import { KINDS, type KindId, type RoomId } from './art/things.ts';
 
 export type FloorId = 'upper' | 'middle' | 'lower';

@@ -1,6 +1,6 @@
 /** What happens at the table, one piece of news at a time. */
 
-import { newsOf } from '$board/news.ts';
+import { newsOf } from '$board/motion/news.ts';
 import type { RoomId } from './art/things.ts';
 import { cardOf, type Floor, type FloorId, type House } from './house.ts';
 

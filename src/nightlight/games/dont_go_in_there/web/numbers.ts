@@ -1,6 +1,6 @@
 /** Numbers of ghosts in words. */
 
-import type { Say } from '$lib/words.svelte.ts';
+import type { Say } from '$lib/words/words.svelte.ts';
 import { key } from './house.ts';
 
 /** Whole numbers as they are, others to a tenth. */

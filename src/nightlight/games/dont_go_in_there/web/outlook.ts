@@ -1,6 +1,6 @@
 /** What an option that is looked at would mean for those who stand in a room. */
 
-import type { Option } from '$lib/messages.ts';
+import type { Option } from '$lib/connection/messages.ts';
 import { chances, diceAfter, diceIn, expected, flashlightsOn, placeOf, resolving } from './house.ts';
 import type { Floor, House } from './house.ts';
 

@@ -1,7 +1,7 @@
 /** What the board shows of the house while news comes in: the scene, the dice, and the count at the end. */
 
-import { Theatre, type Way } from '$board/theatre.svelte.ts';
-import type { Update } from '$lib/messages.ts';
+import { AnimationQueue, type Way } from '$board/motion/animation-queue.svelte.ts';
+import type { Update } from '$lib/connection/messages.ts';
 import type { RoomId } from './art/things.ts';
 import { hear } from './hearing.ts';
 import { houseOf, resolving, type FloorId, type House } from './house.ts';
@@ -22,7 +22,7 @@ export interface Roll {
 
 const REST = 350;
 
-class HouseStage extends Theatre<House, Beat, Piece> {
+class HouseStage extends AnimationQueue<House, Beat, Piece> {
   roll: Roll | null = $state.raw(null);
   /** the card that is on its way */
   lifted: string | null = $state.raw(null);

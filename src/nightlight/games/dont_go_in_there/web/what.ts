@@ -1,7 +1,7 @@
 /** What the things in the house are, in words. */
 
-import { told, type Explain, type Explanation, type Line } from '$board/explain.ts';
-import type { BoardProps } from '$lib/board.ts';
+import { told, type Explain, type Explanation, type Line } from '$board/explain/explain.ts';
+import type { BoardProps } from '$board/board.ts';
 import type { KindId, RoomId } from './art/things.ts';
 import {
   backOf,

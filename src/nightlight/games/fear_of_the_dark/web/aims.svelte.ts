@@ -1,7 +1,7 @@
 /** What the player looks at and wants: a card, a form of it, a place on the map, and what follows of itself. */
 
-import type { BoardProps } from '$lib/board.ts';
-import type { Option } from '$lib/messages.ts';
+import type { BoardProps } from '$board/board.ts';
+import type { Option } from '$lib/connection/messages.ts';
 import { choiceOf, isLost, optionLike, usualForm } from './choices.ts';
 import { owned, placeName, tableOf } from './labyrinth.ts';
 import type { Plan } from './spots.ts';

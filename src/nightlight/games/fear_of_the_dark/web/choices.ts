@@ -1,6 +1,6 @@
 /** What can be chosen, as the board understands it. */
 
-import type { Option } from '$lib/messages.ts';
+import type { Option } from '$lib/connection/messages.ts';
 import { MIND, MOVE_STEPS, TIPTOE_STEPS, WALK_STEPS, type Item, type Mind } from './labyrinth.ts';
 import type { Side } from './tiles.ts';
 

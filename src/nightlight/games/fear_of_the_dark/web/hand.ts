@@ -1,6 +1,6 @@
 /** A hand that is good for most things. */
 
-import type { Option } from '$lib/messages.ts';
+import type { Option } from '$lib/connection/messages.ts';
 import { optionLike } from './choices.ts';
 import { beyond, OUTSIDE, tokenOn, topStep, total, type Mind, type Table } from './labyrinth.ts';
 import { SIDES } from './tiles.ts';

@@ -1,6 +1,6 @@
 /** What the news sounds like. */
 
-import { sound } from '$lib/sound.ts';
+import { sound } from '$lib/sound/player.ts';
 import type { Beat } from './news.ts';
 
 /** Make the sound of news that begins to be shown. */

@@ -1,6 +1,6 @@
 /** The table as the server tells it, and what can be read off the map. */
 
-import type { Update } from '$lib/messages.ts';
+import type { Update } from '$lib/connection/messages.ts';
 import { SIDES, turnedDoors, turnedSquares, type Side } from './tiles.ts';
 
 export type Mind = 'strike' | 'move' | 'tiptoe' | 'scout' | 'search' | 'clear';

@@ -1,6 +1,6 @@
 /** What the leaves of the Mind stand for in a decision, and how they look by it. */
 
-import type { Option } from '$lib/messages.ts';
+import type { Option } from '$lib/connection/messages.ts';
 import { cardOption, choiceOf, optionLike, type CardChoice, type Choice, type Form } from './choices.ts';
 import type { Item, Mind } from './labyrinth.ts';
 

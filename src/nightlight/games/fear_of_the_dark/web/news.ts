@@ -1,6 +1,6 @@
 /** What happens in the labyrinth, one piece of news at a time. */
 
-import { newsOf } from '$board/news.ts';
+import { newsOf } from '$board/motion/news.ts';
 import {
   ahead,
   behind,

@@ -1,6 +1,6 @@
 /** Turning a new room before it is laid. */
 
-import type { BoardProps } from '$lib/board.ts';
+import type { BoardProps } from '$board/board.ts';
 import { choiceOf } from './choices.ts';
 import {
   behind,

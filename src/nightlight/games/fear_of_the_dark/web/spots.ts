@@ -1,6 +1,6 @@
 /** The places on the map that are lit: what can be chosen there, and what follows of itself. */
 
-import type { Option } from '$lib/messages.ts';
+import type { Option } from '$lib/connection/messages.ts';
 import { cardChoice, choiceOf, optionLike, stepsOf } from './choices.ts';
 import {
   beyond,

@@ -1,7 +1,7 @@
 /** What the board shows of the labyrinth while news comes in: the scene, what is revealed, and the way that was walked. */
 
-import { Theatre, type Way } from '$board/theatre.svelte.ts';
-import type { Update } from '$lib/messages.ts';
+import { AnimationQueue, type Way } from '$board/motion/animation-queue.svelte.ts';
+import type { Update } from '$lib/connection/messages.ts';
 import { hear } from './hearing.ts';
 import { echoAround, tableOf, type Hazard, type Mind, type Table } from './labyrinth.ts';
 import { beatsOf, happen, touchedBy, type Beat, type Cell } from './news.ts';
@@ -36,7 +36,7 @@ function lingering(table: Table): Sight | null {
   return echo === null ? null : { ...echo, what: 'revealed', hazard: null, acts: false };
 }
 
-class LabyrinthStage extends Theatre<Table, Beat, Piece> {
+class LabyrinthStage extends AnimationQueue<Table, Beat, Piece> {
   sight: Sight | null = $state.raw(null);
   /** the room that was placed just now */
   laid: number | null = $state.raw(null);

@@ -1,6 +1,6 @@
 /** The way that was walked, for the end of the match: read off all the news. */
 
-import { newsOf } from '$board/news.ts';
+import { newsOf } from '$board/motion/news.ts';
 import { ahead, doorSide, doorSquare, facing, placeName, type Place, type Table } from './labyrinth.ts';
 import type { News } from './news.ts';
 import { SIDES } from './tiles.ts';

@@ -1,7 +1,7 @@
 /** What the things in the labyrinth are, in words. */
 
-import { sentence, told, type Explain, type Explanation, type Line } from '$board/explain.ts';
-import type { BoardProps } from '$lib/board.ts';
+import { sentence, told, type Explain, type Explanation, type Line } from '$board/explain/explain.ts';
+import type { BoardProps } from '$board/board.ts';
 import {
   inLight,
   isDeadly,

@@ -1,7 +1,7 @@
 /** The table as the server tells it, and what can be read off it. */
 
-import { partsOf } from '$lib/log.ts';
-import type { Update } from '$lib/messages.ts';
+import { partsOf } from '$lib/table/log.ts';
+import type { Update } from '$lib/connection/messages.ts';
 import { cardOf, tokensOf } from './content.ts';
 import { taskOf, type Card, type Task, type Terms } from './task.ts';
 

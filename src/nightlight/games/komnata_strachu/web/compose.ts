@@ -1,7 +1,7 @@
 /** Which of the options an answer stands for, where the question is not raced. */
 
-import { partsOf } from '$lib/log.ts';
-import type { Option } from '$lib/messages.ts';
+import { partsOf } from '$lib/table/log.ts';
+import type { Option } from '$lib/connection/messages.ts';
 import { SHAPES } from './content.ts';
 
 /** An option as numbers are chosen by: where it is among all, and its number. */

@@ -1,7 +1,7 @@
 /** The hands at this screen: tokens pushed forward, and the switch; down counts, not up (KS-9). */
 
-import type { Racing } from '$lib/board.ts';
-import { sound } from '$lib/sound.ts';
+import type { Racing } from '$board/board.ts';
+import { sound } from '$lib/sound/player.ts';
 import { SHAPES } from './content.ts';
 import { keysOf } from './pace.ts';
 

@@ -1,6 +1,6 @@
 /** The reveals of a match so far, as its news tell them. */
 
-import { partsOf } from '$lib/log.ts';
+import { partsOf } from '$lib/table/log.ts';
 import { cardOf } from './content.ts';
 import type { Card } from './task.ts';
 

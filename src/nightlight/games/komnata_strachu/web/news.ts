@@ -1,6 +1,6 @@
 /** What is shown of a result, one after the other. */
 
-import type { Update } from '$lib/messages.ts';
+import type { Update } from '$lib/connection/messages.ts';
 import { judgedIn, type Chamber } from './chamber.ts';
 
 /** The light goes on; then the cards go where they belong. */

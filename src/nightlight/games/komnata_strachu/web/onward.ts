@@ -1,6 +1,6 @@
 /** On to the next reveal, for everybody at this screen. */
 
-import type { Racing } from '$lib/board.ts';
+import type { Racing } from '$board/board.ts';
 import { stage } from './stage.svelte.ts';
 
 const STILL_THERE = 600; // ms in which a hand may still be where the switch was

@@ -1,6 +1,6 @@
 /** What a photo finish shows: the winner, the next who was right, and the moments around them. */
 
-import type { Finish } from '$lib/finish.ts';
+import type { Finish } from '$lib/table/photo-finish.ts';
 import type { Verdict } from './chamber.ts';
 
 const NEAR = 400; // ms behind the winner, up to which it is drawn

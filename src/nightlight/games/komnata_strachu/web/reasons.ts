@@ -1,6 +1,6 @@
 /** Why an answer was right or wrong, in words. */
 
-import type { Say } from '$lib/words.svelte.ts';
+import type { Say } from '$lib/words/words.svelte.ts';
 import type { Press, Verdict } from './chamber.ts';
 import { key, shapeKey } from './content.ts';
 import { faultOf, rightBy, type Attribute, type Mode } from './task.ts';

@@ -1,9 +1,9 @@
 /** What the board shows of the chamber: the dark, the cards, the light; and when the dark comes again. */
 
 import { untrack } from 'svelte';
-import { Theatre, type Way } from '$board/theatre.svelte.ts';
-import type { Update } from '$lib/messages.ts';
-import { sound } from '$lib/sound.ts';
+import { AnimationQueue, type Way } from '$board/motion/animation-queue.svelte.ts';
+import type { Update } from '$lib/connection/messages.ts';
+import { sound } from '$lib/sound/player.ts';
 import { chamberOf, type Chamber } from './chamber.ts';
 import { cardOf } from './content.ts';
 import { beatsOf, happen, type Beat } from './news.ts';
@@ -12,7 +12,7 @@ import type { Card } from './task.ts';
 
 const PLACES = [0, 1, 2];
 
-class ChamberStage extends Theatre<Chamber, Beat, Card> {
+class ChamberStage extends AnimationQueue<Chamber, Beat, Card> {
   /** when the light went on, as `performance.now()` has it */
   litAt = 0;
   /** all that has happened in this match */

@@ -1,7 +1,7 @@
 /** What the things in the chamber are, in words; while a race is on, nobody is told anything. */
 
-import { sentence, told, type Explain, type Explanation } from '$board/explain.ts';
-import type { BoardProps } from '$lib/board.ts';
+import { sentence, told, type Explain, type Explanation } from '$board/explain/explain.ts';
+import type { BoardProps } from '$board/board.ts';
 import { chamberOf } from './chamber.ts';
 import { cardOf, fearKey, key, SHAPES, shapeKey, tokenFear } from './content.ts';
 import { CLAUSES } from './reasons.ts';

@@ -1,5 +1,5 @@
 /** Creatures are wide: everybody's stand in a row above one's own. */
 
-import type { Layout } from '$lib/board.ts';
+import type { Layout } from '$board/board.ts';
 
 export const layout: Layout = { rivals: 'above' };

@@ -1,17 +1,17 @@
 /** What the board shows of the table while news comes in: the scene, what wakes and leaves, and who has won. */
 
-import { Theatre, type Way } from '$board/theatre.svelte.ts';
-import type { Update } from '$lib/messages.ts';
-import { settings } from '$lib/settings.svelte.ts';
+import { AnimationQueue, type Way } from '$board/motion/animation-queue.svelte.ts';
+import type { Update } from '$lib/connection/messages.ts';
+import { settings } from '$lib/settings/settings.svelte.ts';
 import { draw } from './art/pictures.svelte.ts';
 import { facePicture } from './art/printed.ts';
 import { creaturePictures, partPicture } from './art/sewn.ts';
 import { PLACES, type Legion, type Place } from './art/things.ts';
-import { beatsOf, type Beat } from './beats.ts';
-import { cardsOf, creatureIn, dreamOf, type Dream } from './dream.ts';
-import { hear } from './hearing.ts';
-import { happen, touchedBy, type News } from './news.ts';
-import { narrow } from './sizes.ts';
+import { beatsOf, seatOf, type Beat } from './motion/beats.ts';
+import { cardsOf, creatureIn, dreamOf, type Dream } from './reading/table.ts';
+import { hear } from './sound/sounds.ts';
+import { happen, touchedBy, type Shown } from './motion/news.ts';
+import { narrow } from './drawing/sizes.ts';
 
 /** A card that flies, face down if it is not known, or the emblem of a legion. */
 export interface Piece {
@@ -30,10 +30,8 @@ interface Leaving {
 
 const REST = 350;
 const A_STEP = 700; // ms for each ability of somebody else
-const EMBLEMS = ['pure', 'passed'];
-const BUILDING = ['played', 'placed'];
 
-class DreamStage extends Theatre<Dream, Beat, Piece> {
+class DreamStage extends AnimationQueue<Dream, Beat, Piece> {
   /** the creature whose eyes open */
   waking: string | null = $state.raw(null);
   /** the creature that is losing a card or everything */
@@ -41,7 +39,7 @@ class DreamStage extends Theatre<Dream, Beat, Piece> {
   /** the card that is on its way */
   lifted: number | null = $state.raw(null);
   /** what is said beside the lamps, as long as it is shown */
-  told: News | null = $state.raw(null);
+  told: Shown | null = $state.raw(null);
   /** what was discarded last, the top card last */
   pile: readonly number[] = $state.raw([]);
   /** the winner's creatures surround the crystal */
@@ -54,7 +52,8 @@ class DreamStage extends Theatre<Dream, Beat, Piece> {
   protected override beats(update: Update): Beat[] {
     const beats = beatsOf(update.events, dreamOf(update)?.players.length ?? 0);
     for (const beat of beats) {
-      if (beat.name === 'performed' && beat.news[0]?.seat !== update.seat) beat.ms = A_STEP;
+      const news = beat.news[0];
+      if (news?.name === 'performed' && seatOf(news) !== update.seat) beat.ms = A_STEP;
     }
     const turn = beats.some(({ name }) => name === 'played' || name === 'drew');
     if (turn && update.decision === undefined) beats.push({ name: 'rest', news: [], ms: REST, told: null });
@@ -66,10 +65,10 @@ class DreamStage extends Theatre<Dream, Beat, Piece> {
     if (beat.name === 'won') this.crowned = true;
     if (news === undefined || passed) return;
     if (beat.told !== null) this.told = beat.told;
-    if (beat.name === 'completed' || beat.name === 'activated') this.waking = `creature:${news.seat}:${news.slot}`;
-    if (beat.name === 'scavenged') this.leaving = { at: `creature:${news.rival}:${news.slot}`, how: 'all' };
-    if (beat.name === 'took') this.leaving = { at: `creature:${news.rival}:${news.slot}`, how: 'top' };
-    if (beat.name === 'devoured') this.leaving = { at: `creature:${news.seat}:${news.slot}`, how: 'top' };
+    if (news.name === 'completed' || news.name === 'activated') this.waking = `creature:${news.seat}:${news.slot}`;
+    if (news.name === 'scavenged') this.leaving = { at: `creature:${news.rival}:${news.slot}`, how: 'all' };
+    if (news.name === 'took') this.leaving = { at: `creature:${news.rival}:${news.slot}`, how: 'top' };
+    if (news.name === 'devoured') this.leaving = { at: `creature:${news.seat}:${news.slot}`, how: 'top' };
   }
 
   protected override closes(beat: Beat): void {
@@ -107,9 +106,9 @@ class DreamStage extends Theatre<Dream, Beat, Piece> {
       const way = wayOf(news);
       if (way === null) return [];
       if (news.name === 'played') this.lifted = news.card;
-      const emblem = EMBLEMS.includes(news.name) ? news.legion : null;
-      const part = placeOf(news);
-      return [{ piece: { card: news.card, emblem, part, small: isSmall(way.to) }, ...way }];
+      const emblem = news.name === 'pure' || news.name === 'passed' ? news.legion : null;
+      const card = 'card' in news ? news.card : null;
+      return [{ piece: { card, emblem, part: placeOf(news), small: isSmall(way.to) }, ...way }];
     });
   }
 
@@ -117,15 +116,15 @@ class DreamStage extends Theatre<Dream, Beat, Piece> {
   protected override draws(beat: Beat): (() => boolean)[] {
     const { patterns } = settings.choices;
     const drawings = beat.news.flatMap((news) => {
-      const { name, card, seat, slot } = news;
       const way = wayOf(news);
-      if (card === null || way === null) return [];
+      if (!('card' in news) || news.card === null || way === null) return [];
+      const { card } = news;
       const place = placeOf(news);
-      if (place === null) {
+      if (place === null || !('slot' in news)) {
         const room = isSmall(way.to) ? 'small' : 'named';
-        return EMBLEMS.includes(name) ? [] : [facePicture({ card, mood: 'sleep', lit: false, room, patterns })];
+        return [facePicture({ card, mood: 'sleep', lit: false, room, patterns })];
       }
-      const before = cardsOf(creatureIn(this.scene?.players[seat], slot));
+      const before = cardsOf(creatureIn(this.scene?.players[news.seat], news.slot));
       return [partPicture(card, place, 'sleep', patterns), ...creaturePictures([...before, card], patterns)];
     });
     return drawings.map((drawing) => () => draw(drawing));
@@ -142,8 +141,9 @@ class DreamStage extends Theatre<Dream, Beat, Piece> {
 }
 
 /** Where a card becomes a part of a creature. */
-function placeOf({ name, part }: News): Place | null {
-  return BUILDING.includes(name) ? (PLACES.find((place) => place === part) ?? null) : null;
+function placeOf(news: Shown): Place | null {
+  if (news.name !== 'played' && news.name !== 'placed') return null;
+  return PLACES.find((place) => place === news.part) ?? null;
 }
 
 /** On the discard pile there is no room for names, and on a phone in no hand. */
@@ -152,29 +152,28 @@ function isSmall(place: string): boolean {
 }
 
 /** Where a card or an emblem comes from and where it goes. */
-function wayOf({ name, seat, rival, slot, card }: News): { from: string; to: string } | null {
-  const hand = `seat:${seat}`;
-  switch (name) {
+function wayOf(news: Shown): { from: string; to: string } | null {
+  switch (news.name) {
     case 'drew':
-      return { from: 'deck', to: hand };
+      return { from: 'deck', to: `seat:${news.seat}` };
     case 'played':
-      return { from: hand, to: `creature:${seat}:${slot}` };
+      return { from: `seat:${news.seat}`, to: `creature:${news.seat}:${news.slot}` };
     case 'placed':
-      return { from: `revealed:${card}`, to: `creature:${seat}:${slot}` };
+      return { from: `revealed:${news.card}`, to: `creature:${news.seat}:${news.slot}` };
     case 'revealed':
       return { from: 'deck', to: 'revealed' };
     case 'cast_off':
-      return { from: `revealed:${card}`, to: 'discard' };
+      return { from: `revealed:${news.card}`, to: 'discard' };
     case 'discarded':
-      return { from: hand, to: 'discard' };
+      return { from: `seat:${news.seat}`, to: 'discard' };
     case 'took':
-      return { from: `creature:${rival}:${slot}`, to: hand };
+      return { from: `creature:${news.rival}:${news.slot}`, to: `seat:${news.seat}` };
     case 'pure':
-      return { from: `creature:${seat}:${slot}`, to: `seat:${rival}` };
+      return { from: `creature:${news.seat}:${news.slot}`, to: `seat:${news.rival}` };
     case 'passed':
-      return { from: hand, to: `seat:${rival}` };
+      return { from: `seat:${news.seat}`, to: `seat:${news.rival}` };
     case 'devoured':
-      return { from: `creature:${seat}:${slot}`, to: 'discard' };
+      return { from: `creature:${news.seat}:${news.slot}`, to: 'discard' };
     default:
       return null;
   }

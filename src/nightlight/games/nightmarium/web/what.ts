@@ -1,7 +1,7 @@
 /** What the things on the stage are, in words. */
 
-import { sentence, told, type Explain, type Explanation, type Line } from '$board/explain.ts';
-import type { BoardProps } from '$lib/board.ts';
+import { sentence, told, type Explain, type Explanation, type Line } from '$board/explain/explain.ts';
+import type { BoardProps } from '$board/board.ts';
 import { fearOf, legionOf } from './art/cards.ts';
 import { PLACES } from './art/things.ts';
 import {
@@ -15,18 +15,12 @@ import {
   stateOf,
   type Creature,
   type Dream,
-} from './dream.ts';
+} from './reading/table.ts';
+import { CONTENT } from './seam.ts';
 import { stage } from './stage.svelte.ts';
 
 /** Where the rules have each ability. */
-const CLAUSES: Record<string, string> = {
-  mourner: 'NM-9.1',
-  scavenger: 'NM-9.4',
-  executioner: 'NM-9.7',
-  devourer: 'NM-9.10',
-  mockingbird: 'NM-9.13',
-  chorister: 'NM-9.16',
-};
+const CLAUSES = new Map<string, string>(CONTENT.abilities.map(({ id, clause }) => [id, clause]));
 
 type Told = (what: readonly string[], props: BoardProps, dream: Dream) => Explanation | null;
 
@@ -85,7 +79,7 @@ function ofAbility(ability: string, say: Say): Explanation {
   return told(
     say(key(`ability-${ability}`)),
     [say(key(`board-rule-${ability}`)), say(key('what-ability'))],
-    CLAUSES[ability] ?? 'NM-9',
+    CLAUSES.get(ability) ?? 'NM-9',
   );
 }
 
@@ -93,14 +87,14 @@ function ofCard(card: number, say: Say): Explanation {
   const fear = fearOf(card);
   const legion = say(key(`legion-${legionOf(card)}`));
   if (fear === null) return told(cardName(card, say), [say(key('what-seal'), { legion })], 'NM-12.3 NM-12.6 NM-12.7');
-  const places = fear.places
+  const places = fear.positions
     .toReversed()
     .map((place) => say(key(`part-${place}`)))
     .join(', ');
   return told(
     cardName(card, say),
     [deed(card, say), [`${legion}.`, say(key('what-places'), { places })]],
-    CLAUSES[fear.ability ?? ''] ?? 'NM-8.2',
+    CLAUSES.get(fear.ability ?? '') ?? 'NM-8.2',
   );
 }
 

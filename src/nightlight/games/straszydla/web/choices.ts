@@ -1,6 +1,6 @@
 /** Where each answer is given: on a district, a die, a card, or by a button of its own. */
 
-import type { Option } from '$lib/messages.ts';
+import type { Option } from '$lib/connection/messages.ts';
 import type { Target } from './plans.ts';
 import { acts, isFeeding, stepOf, type Placed, type Town } from './town.ts';
 

@@ -1,7 +1,7 @@
 /** Questions that the reader does not want to be asked any more: imps are declined, turns without more than trading end. */
 
-import type { BoardProps } from '$lib/board.ts';
-import type { Option } from '$lib/messages.ts';
+import type { BoardProps } from '$board/board.ts';
+import type { Option } from '$lib/connection/messages.ts';
 import { FREE } from './choices.ts';
 import { actOf, townOf } from './town.ts';
 

@@ -1,6 +1,6 @@
 /** Which districts can be chosen, and what for. */
 
-import type { Option } from '$lib/messages.ts';
+import type { Option } from '$lib/connection/messages.ts';
 import { lightFor, neighbour, planLaid, routeOf, type Route, type Target } from './plans.ts';
 import { acts, cellOf, cellOfDistrict, type Placed, type Town } from './town.ts';
 

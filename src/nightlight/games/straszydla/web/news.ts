@@ -1,6 +1,6 @@
 /** What happens at the table, one piece of news at a time. */
 
-import { newsOf } from '$board/news.ts';
+import { newsOf } from '$board/motion/news.ts';
 import { changePlayers } from './fortunes.ts';
 import { cellId, cellOf, type Duel, type Town } from './town.ts';
 

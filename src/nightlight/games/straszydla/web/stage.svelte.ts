@@ -1,7 +1,7 @@
 /** What the board shows of the town while news comes in: the scene, bids that were opened, and the pacts at the end. */
 
-import { Theatre, type Way } from '$board/theatre.svelte.ts';
-import type { Update } from '$lib/messages.ts';
+import { AnimationQueue, type Way } from '$board/motion/animation-queue.svelte.ts';
+import type { Update } from '$lib/connection/messages.ts';
 import type { CubeKind } from './content.ts';
 import { hear } from './hearing.ts';
 import { beatsOf, happen, touchedBy, type Beat, type News } from './news.ts';
@@ -17,7 +17,7 @@ export interface Piece {
 
 const NOTHING: Piece = { cube: null, number: 0, bogey: null, imp: false };
 
-class TownStage extends Theatre<Town, Beat, Piece> {
+class TownStage extends AnimationQueue<Town, Beat, Piece> {
   /** bids of the duel that were opened, by seat */
   bids: Record<number, number> = $state.raw({});
   /** who has just won a duel */

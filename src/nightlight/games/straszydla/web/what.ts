@@ -1,7 +1,7 @@
 /** What the things in the town are, in words. */
 
-import { sentence, told, type Explain, type Explanation, type Line } from '$board/explain.ts';
-import type { BoardProps } from '$lib/board.ts';
+import { sentence, told, type Explain, type Explanation, type Line } from '$board/explain/explain.ts';
+import type { BoardProps } from '$board/board.ts';
 import { bogeyOf, priceOf } from './content.ts';
 import { stage } from './stage.svelte.ts';
 import {

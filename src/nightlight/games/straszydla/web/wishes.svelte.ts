@@ -1,7 +1,7 @@
 /** Several answers in a row: what the reader has asked for at once is given one by one, as the questions come. */
 
-import type { BoardProps } from '$lib/board.ts';
-import type { Option } from '$lib/messages.ts';
+import type { BoardProps } from '$board/board.ts';
+import type { Option } from '$lib/connection/messages.ts';
 import type { Wish } from './larder.ts';
 
 export class Wishes {

@@ -3,7 +3,7 @@
 import DieArt from '$art/Die.svelte';
 import Flashlights from '$art/Flashlights.svelte';
 import PawnArt from '$art/Pawn.svelte';
-import { whenIdle } from '$lib/frame.ts';
+import { whenIdle } from '$lib/rendering/frame.ts';
 import { KIND_INKS, TORCH_INKS, type KindInks } from './inks.ts';
 import { pictureOf } from './picture.ts';
 import Planks from './Planks.svelte';

@@ -1,6 +1,6 @@
 /** A set of ten reveals: alone, first with a word of advice and then against the own median; or against the own Shadow. */
 
-import { sound } from '$lib/sound.ts';
+import { sound } from '$lib/sound/player.ts';
 import { byOf } from '../reasons.ts';
 import { faultOf, rightBy, taskOf, USUAL, type Card, type Task, type Terms } from '../task.ts';
 import { dealt, delay, steadyFor, type Plan } from './deck.ts';

@@ -1,6 +1,6 @@
 /** A part of a creature: a card as it is drawn at one of its places, in a mood. */
 
-import { fearOf, type FearCard } from './cards.ts';
+import { fearOf } from './cards.ts';
 import { CUTS } from './cuts.ts';
 import { EYES, MOUTHS, type EyesId, type MouthId, type Spot } from './faces.ts';
 import { BEHIND, CROWNS, HEADS, headOutline, type CrownId } from './heads.ts';
@@ -11,10 +11,11 @@ import { Sketch, type Shape } from './sketch.ts';
 import { SPECIES, type Species } from './species.ts';
 import { ARMS, RAISED, TORSOS, TRIMS, UNDER, placedArms, torsoOutline } from './torsos.ts';
 import { chance } from '../../../../../../web/src/art/paper.ts';
+import type { Card } from '../seam.ts';
 import type { Mood, Place } from './things.ts';
 
 export interface Part {
-  card: FearCard;
+  card: Card;
   /** the paper it is cut from */
   sheet: string;
   /** how askew the paper hangs, in degrees */
@@ -25,7 +26,7 @@ export interface Part {
 /** What a card was drawn as: of every species the first card is the head, the second the torso, the third the legs. */
 const ROLES: readonly Place[] = ['head', 'torso', 'legs'];
 
-const roleOf = (card: FearCard): Place => ROLES[(card.id - 1) % ROLES.length] ?? 'head';
+const roleOf = (card: Card): Place => ROLES[(card.id - 1) % ROLES.length] ?? 'head';
 
 /** Faces for what was not drawn as a head. */
 const OTHER_EYES: readonly EyesId[] = ['big', 'three', 'button', 'one', 'cat', 'odd', 'owl'];
@@ -33,7 +34,7 @@ const OTHER_MOUTHS: readonly MouthId[] = ['grin', 'ring', 'zig', 'gap', 'tongue'
 const OTHER_CROWNS: readonly CrownId[] = ['tuft', 'none', 'spike', 'none', 'bub', 'none', 'horn'];
 
 /** One of a list, by the species, and not the one that its head has. */
-function other<T>(list: readonly T[], card: FearCard, used: T): T {
+function other<T>(list: readonly T[], card: Card, used: T): T {
   const rest = list.filter((entry) => entry !== used);
   return rest[(card.species * 3) % rest.length]!;
 }
@@ -41,7 +42,7 @@ function other<T>(list: readonly T[], card: FearCard, used: T): T {
 type Looks = Pick<Species, 'crown' | 'eyes' | 'mouth'>;
 
 /** The face of a card, the same at all its places. */
-function looksOf(card: FearCard, species: Species): Looks {
+function looksOf(card: Card, species: Species): Looks {
   if (roleOf(card) === 'head') return species;
   return {
     crown: other(OTHER_CROWNS, card, species.crown),
@@ -59,12 +60,12 @@ type Build = Pick<Species, 'torso' | 'arms' | 'trim'>;
 const HEAD_AS_TORSO: Build = { torso: 'pear', arms: 'tiny', trim: 'none' };
 const LEGS_AS_TORSO: Build = { torso: 'gown', arms: 'long', trim: 'none' };
 
-function buildOf(card: FearCard, species: Species): Build {
+function buildOf(card: Card, species: Species): Build {
   const role = roleOf(card);
   return role === 'torso' ? species : role === 'head' ? HEAD_AS_TORSO : LEGS_AS_TORSO;
 }
 
-function head(s: Sketch, card: FearCard, species: Species): void {
+function head(s: Sketch, card: Card, species: Species): void {
   const shape = HEADS[species.head];
   const looks = looksOf(card, species);
   if (roleOf(card) !== 'head') placedArms(species.arms, s, { y: 30, wide: 1, high: 0.66 }, RAISED.has(species.arms));
@@ -74,9 +75,9 @@ function head(s: Sketch, card: FearCard, species: Species): void {
   face(s, looks, { x: AXIS, y: shape.eyes, w: shape.w }, { x: AXIS, y: shape.mouth, w: shape.w });
 }
 
-function torso(s: Sketch, card: FearCard, species: Species): void {
+function torso(s: Sketch, card: Card, species: Species): void {
   const build = buildOf(card, species);
-  const faced = card.places.length > 1;
+  const faced = card.positions.length > 1;
   if (UNDER.has(build.trim)) TRIMS[build.trim](s);
   ARMS[build.arms](s);
   torsoOutline(s, TORSOS[build.torso]);
@@ -89,7 +90,7 @@ function torso(s: Sketch, card: FearCard, species: Species): void {
 }
 
 /** A torso that walks on its hands. */
-function handstand(s: Sketch, card: FearCard, species: Species): void {
+function handstand(s: Sketch, card: Card, species: Species): void {
   const upside = RAISED.has(species.arms);
   placedArms(species.arms, s, { y: upside ? -2 : 8, wide: 1, high: upside ? 1 : 1.03 }, upside);
   const half = TORSOS[species.torso].map(([x, y]): Point => (y < 0 ? [16, y] : [x, 4 + y * 0.6]));
@@ -106,7 +107,7 @@ function handstand(s: Sketch, card: FearCard, species: Species): void {
   face(s, looksOf(card, species), { x: AXIS, y: 25, w: 11 }, { x: AXIS, y: 48, w: 10 });
 }
 
-function legs(s: Sketch, card: FearCard, species: Species): void {
+function legs(s: Sketch, card: Card, species: Species): void {
   if (roleOf(card) === 'torso') return handstand(s, card, species);
   TAILS[species.tail](s);
   const kind = LEGS[species.legs];
@@ -117,7 +118,7 @@ function legs(s: Sketch, card: FearCard, species: Species): void {
   CUTS[species.hips](below);
 }
 
-const DRAW: Record<Place, (s: Sketch, card: FearCard, species: Species) => void> = { head, torso, legs };
+const DRAW: Record<Place, (s: Sketch, card: Card, species: Species) => void> = { head, torso, legs };
 
 /** Draw a card. Luck makes no two cuts alike, and is always the same for a card; another may be given. */
 export function draw(id: number, place: Place, mood: Mood, luck?: Chance): Part | null {

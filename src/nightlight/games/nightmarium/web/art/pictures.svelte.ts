@@ -1,7 +1,7 @@
 /** Drawings as images: whatever they are cut of, a page lays out and paints one thing. Each is made once. */
 
 import { SvelteMap } from 'svelte/reactivity';
-import { frame, whenIdle } from '$lib/frame.ts';
+import { frame, whenIdle } from '$lib/rendering/frame.ts';
 import cutoutStyle from './cutout.css?inline';
 import legionStyle from './legions.css?inline';
 

@@ -44,7 +44,7 @@ function faceInside({ card, mood, lit, room, patterns }: Face): string {
   }
   const part = `<g transform="translate(1.5 ${at + 15}) scale(.75)">${cutout(card, bestPlace(fear), mood, patterns)}</g>`;
   const ability = fear.ability === null ? '' : printedAbility(fear.ability, room);
-  return `<g data-legion="${legion}">${edge(legion, patterns)}${marks}${figure(fear.places, lit)}${part}${ability}</g>`;
+  return `<g data-legion="${legion}">${edge(legion, patterns)}${marks}${figure(fear.positions, lit)}${part}${ability}</g>`;
 }
 
 function printedAbility(ability: Ability, room: Room): string {

@@ -1,14 +1,17 @@
 /** What is drawn by its id, as the game's own files name it. */
 
-export const LEGIONS = ['blue', 'red', 'brown', 'green'] as const;
-export type Legion = (typeof LEGIONS)[number];
+import { CONTENT, type Awakening, type Card, type Deed } from '../seam.ts';
+
+export const LEGIONS = CONTENT.legions;
+export type Legion = Card['legion'];
 
 /** From the ground up, as a creature is built. */
-export const PLACES = ['legs', 'torso', 'head'] as const;
-export type Place = (typeof PLACES)[number];
+export const PLACES = CONTENT.body;
+export type Place = Deed['part'];
+export const PARTS: Awakening['part'][] = [...PLACES, 'seal'];
 
-export const ABILITIES = ['mourner', 'scavenger', 'executioner', 'devourer', 'mockingbird', 'chorister'] as const;
-export type Ability = (typeof ABILITIES)[number];
+export const ABILITIES = CONTENT.abilities.map(({ id }) => id);
+export type Ability = Deed['ability'];
 
 /** sleep: not complete; awake: complete; pure: complete and all of one legion; sealed: embodied for good */
 export const MOODS = ['sleep', 'awake', 'pure', 'sealed'] as const;

@@ -1,6 +1,6 @@
 /** Bogeys as pictures, in the inks of their elements. */
 
-import { whenIdle } from '$lib/frame.ts';
+import { whenIdle } from '$lib/rendering/frame.ts';
 import { BOGEYS, bogeyOf } from '../content.ts';
 import { bogeyDrawn } from './bogeys.ts';
 import { imageOf, type Drawn } from './image.ts';

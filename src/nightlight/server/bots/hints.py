@@ -1,0 +1,71 @@
+"""What a good player would do: asked of a bot that knows what the seat knows, and told to nobody else."""
+
+from __future__ import annotations
+
+import zlib
+from typing import Final
+
+from nightlight.bots import strongest
+from nightlight.play.match import NOT_ASKED, Match
+from nightlight.server.bots.pool import Question
+from nightlight.server.limits.buckets import MINUTE, Buckets
+from nightlight.server.tables.live_table import Table
+from nightlight.server.tables.refusal import Refusal
+from nightlight.server.tables.requests import Asker, own_seat, playing
+from nightlight.wire.api import Hint
+from nightlight.wire.messages import Reason
+
+
+class Hints:
+    """The hints that this process gives. A hint leaves no trace at the table: no record and no message."""
+
+    def __init__(self, per_minute: int) -> None:
+        self.per_minute: Final = per_minute
+        self._thinking: Final[set[str]] = set()  # guests for whom a hint is thought about: no rival is kept waiting
+        self._asked: Final = Buckets(per_minute / MINUTE, per_minute)
+
+    async def hint(self, live: Table, seat: int, asker: Asker) -> Hint:
+        """What the strongest bot would choose for the question that is open to the asker's seat."""
+        if live.behind:
+            await live.follow()
+        match, decision = open_question(live, seat, asker)
+        self._check(asker.guest)
+        self._thinking.add(asker.guest)
+        try:
+            option = await thought(live, match, seat)
+        finally:
+            self._thinking.discard(asker.guest)
+        if match.decision(seat) != decision:
+            raise Refusal(Reason.STALE, "the question was answered in the meantime")
+        return Hint(decision, option, strongest())
+
+    def _check(self, guest: str) -> None:
+        if guest in self._thinking:
+            raise Refusal(Reason.TOO_FAST, "one hint at a time")
+        if not self._asked.take(guest):
+            raise Refusal(Reason.TOO_FAST, f"{self.per_minute} hints a minute")
+
+
+def open_question(live: Table, seat: int, asker: Asker) -> tuple[Match, int]:
+    """The match and the number of the question that is open to the asker's seat."""
+    own_seat(live.standing, seat, asker)
+    match = playing(live.standing)
+    if live.standing.raced():
+        raise Refusal(Reason.NOT_NOW, "a race is run without hints")
+    decision = match.decision(seat)
+    if decision == NOT_ASKED:
+        raise Refusal(Reason.STALE, f"nothing is open to seat {seat}")
+    return match, decision
+
+
+async def thought(live: Table, match: Match, seat: int) -> int:
+    """The place of the bot's choice among the options; a bot that fails gives no hint."""
+    standing = live.standing
+    options = match.legal(seat)
+    seed = zlib.crc32(f"hint:{standing.table}:{seat}".encode())  # the same bot for the whole match
+    question = Question(standing.table, match.journal.header.json(), standing.lines, seat, strongest(), seed)
+    thinking = await live.services.thinkers.choose(question, lambda: options[0])
+    if thinking.failed is not None:
+        live.services.metrics.failed_bots.inc()
+        raise Refusal(Reason.NOT_NOW, "the bot has no hint")
+    return options.index(thinking.action)

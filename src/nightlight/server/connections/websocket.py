@@ -1,0 +1,234 @@
+"""Sockets as uvicorn keeps them, but for three things.
+
+Clients that do not read, or send what is no text, are let go. Messages pass straight between the transport and whoever
+talks here: an application's queue, and a task that wakes up for every message, cost more than the message. And every
+frame counts: who sends too many is read more slowly, and in the end not at all.
+"""
+
+from __future__ import annotations
+
+import struct
+from asyncio import AbstractEventLoop, BaseTransport, TimerHandle, Transport
+from collections.abc import Callable
+from typing import Any, Final, cast
+
+from uvicorn._types import ASGISendEvent
+from uvicorn.config import Config
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from uvicorn.server import ServerState
+from websockets.frames import CloseCode, Frame
+from websockets.http11 import Request
+
+from nightlight.server.connections.connections import keeper_in
+from nightlight.server.connections.fair_reader import Turnstile
+from nightlight.server.connections.rejections import NO_HANDSHAKE, plain
+from nightlight.server.connections.slots import Place
+
+LINGER: Final = 15.0  # seconds after the end of a socket until what nobody reads is thrown away
+GOODBYE: Final = 3.0  # seconds for a client to say goodbye as well; its place is kept meanwhile
+LAST_WORDS: Final = 2.0  # seconds for a goodbye to somebody who does not stop sending
+MOST_FRAGMENTS: Final = 64  # of one message
+WHOLE_TEXT: Final = 0x81  # the first byte of a frame that holds all of a text
+SHORT: Final = 126  # bytes: sizes below stand in the second byte
+LONG: Final = 65_536  # bytes: sizes below stand in two more, others in eight
+
+
+class Wire(WebSocketsSansIOProtocol):
+    """One socket. Closing a transport waits until everything was read, which may be never: aborting does not."""
+
+    linger: TimerHandle | None = None
+    hear: Callable[[bytes], None] | None = None  # who hears messages, in place of the application
+    resumed: Callable[[], None] | None = None  # who is told when the client reads again
+    flooded: Callable[[], None] | None = None  # who says goodbye to a client that does not stop sending
+    place: Place | None = None
+    turnstile: Turnstile
+
+    def __init__(
+        self,
+        config: Config,
+        server_state: ServerState,
+        app_state: dict[str, Any],
+        _loop: AbstractEventLoop | None = None,
+    ) -> None:
+        super().__init__(config, server_state, app_state, _loop)
+        self.keeper: Final = keeper_in(app_state)
+        self.pace = self.keeper.pace()
+        self.close_timeout = GOODBYE
+        self._sent_away = False
+
+    # --- out
+
+    def say(self, texts: list[bytes]) -> None:
+        """Send texts. The transport keeps what the client does not take at once: look at `writable` before."""
+        if not self.close_sent and not self.transport.is_closing():
+            self.transport.write(b"".join(map(framed, texts)))
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        if self.resumed is not None:
+            self.resumed()
+
+    async def send(self, message: ASGISendEvent) -> None:
+        await super().send(message)
+        if self.close_sent:
+            self.go_on()  # the client's goodbye is all that is waited for
+
+    # --- in
+
+    def connection_made(self, transport: BaseTransport) -> None:
+        super().connection_made(transport)
+        self.turnstile = Turnstile(self.loop, cast("Transport", transport), self.take)
+
+    def data_received(self, data: bytes) -> None:
+        self.turnstile.push(data)
+
+    def take(self, portion: bytes) -> int:
+        """Handle a small part of what came; how many frames it held."""
+        self.conn.receive_data(portion)
+        if self.conn.parser_exc is not None:
+            self.turnstile.remove()
+            self.handle_parser_exception()
+            return 0
+        frames = len(self.conn.events)
+        if frames > 0:
+            self.handle_events()
+            self._count(frames)
+        elif not self.handshake_initiated and self.conn.handshake_exc is not None:
+            self._refuse_handshake()
+        return frames
+
+    def _count(self, frames: int) -> None:
+        wait = self.pace.spend(frames, self.loop.time())
+        if wait > 0:
+            self.turnstile.slow(wait)
+            if self.pace.slowed > self.keeper.limits.flood_seconds and not self._sent_away:
+                self._send_away()
+
+    def _send_away(self) -> None:
+        """End a socket that keeps sending too fast, with a goodbye where somebody says it."""
+        self._sent_away = True
+        self.keeper.faults.note("flood")
+        self.turnstile.shut()
+        self.linger = self.loop.call_later(LAST_WORDS, self.transport.abort)
+        if self.flooded is not None:
+            self.flooded()
+        else:
+            self.let_go()
+
+    def divert(self, hear: Callable[[bytes], None]) -> None:
+        """Let somebody hear messages: until then none is read."""
+        self.hear = hear
+        self.go_on()
+
+    async def ended(self) -> None:
+        """Wait until it is over: where messages are heard elsewhere, the end is all that comes to the application."""
+        await self.receive()
+
+    def let_go(self) -> None:
+        """Let the application know that it is over, as if the client had gone."""
+        self.queue.put_nowait({"type": "websocket.disconnect", "code": CloseCode.GOING_AWAY})
+
+    def pause(self) -> None:
+        """Leave what comes to the network for now."""
+        self.turnstile.shut()
+
+    def go_on(self) -> None:
+        """Read again."""
+        if not self._sent_away:
+            self.turnstile.open()
+
+    # --- the life of a socket
+
+    def handle_connect(self, event: Request) -> None:
+        """A handshake came: nothing more is read before it is known whose it is."""
+        self.turnstile.shut()
+        super().handle_connect(event)
+
+    def _refuse_handshake(self) -> None:
+        """Answer what the library finds wrong; it has no words for everything."""
+        self.keeper.faults.note("handshake")
+        self.turnstile.remove()
+        said = b"".join(self.conn.data_to_send())
+        self.transport.write(said or plain(NO_HANDSHAKE))
+        self.transport.close()
+
+    async def run_asgi(self) -> None:
+        self.scope["state"]["wire"] = self
+        await super().run_asgi()
+        del self.scope["state"]["wire"]  # or only the collector of garbage would find that both are gone
+        if not self.disconnected and self.linger is None:
+            self.linger = self.loop.call_later(LINGER, self.transport.abort)
+
+    def keepalive_timeout(self) -> None:
+        super().keepalive_timeout()
+        self.transport.abort()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        super().connection_lost(exc)
+        self.turnstile.remove()
+        if self.place is not None:
+            self.keeper.places.leave(self.place)
+        if self.linger is not None:
+            self.linger.cancel()
+        self._come_apart()
+
+    def _come_apart(self) -> None:
+        """Leave no circle of references behind: Python looks for those rarely, and strangers may open many sockets."""
+        for problem in (self.conn.handshake_exc, self.conn.parser_exc):
+            if problem is not None:  # they remember where they were raised, and so all that was at hand there
+                problem.__traceback__ = problem.__cause__ = problem.__context__ = None
+
+    # --- frames
+
+    def handle_ping(self) -> None:
+        """Answer, but not somebody who does not read the answers: they would pile up."""
+        if self.writable.is_set():
+            super().handle_ping()
+        else:
+            self.conn.data_to_send()
+
+    def handle_cont(self, event: Frame) -> None:
+        """A message goes on; one in endless pieces ends the socket."""
+        if self.close_sent:
+            return
+        if len(self.frames) < MOST_FRAGMENTS:
+            super().handle_cont(event)
+        else:
+            self.keeper.faults.note("fragments")
+            self._fail(CloseCode.MESSAGE_TOO_BIG)
+
+    def send_receive_event_to_app(self) -> None:
+        """Pass a message on; a text that is none ends the socket, and is no failure of ours to be logged."""
+        message = b"".join(self.frames)
+        if self.close_sent:
+            self.frames = []
+        elif self.curr_msg_data_type == "text" and not is_text(message):
+            self._fail(CloseCode.INVALID_DATA)
+        elif self.hear is not None:
+            self.frames = []
+            self.hear(message)
+
+    def _fail(self, code: CloseCode) -> None:
+        self.frames = []
+        self.turnstile.remove()
+        self.conn.fail(code)
+        self.handle_parser_exception()
+
+
+def framed(text: bytes) -> bytes:
+    """The text as a frame of a server's, by RFC 6455."""
+    size = len(text)
+    if size < SHORT:
+        return struct.pack("!BB", WHOLE_TEXT, size) + text
+    if size < LONG:
+        return struct.pack("!BBH", WHOLE_TEXT, SHORT, size) + text
+    return struct.pack("!BBQ", WHOLE_TEXT, SHORT + 1, size) + text
+
+
+def is_text(data: bytes) -> bool:
+    """Whether the bytes are UTF-8."""
+    try:
+        data.decode()
+    except UnicodeDecodeError:
+        return False
+    return True

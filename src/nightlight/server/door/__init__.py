@@ -1,1 +1,0 @@
-"""The door: how connections come in, and what each of them may cost before anybody knows whose it is."""

@@ -1,0 +1,517 @@
+"""The routes: the only place that knows HTTP."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Iterable
+from contextlib import AbstractAsyncContextManager, asynccontextmanager
+from dataclasses import replace
+from typing import Any, Final, TypeVar
+
+import msgspec
+from starlette.applications import Starlette
+from starlette.requests import ClientDisconnect, Request
+from starlette.responses import Response
+from starlette.routing import Route, WebSocketRoute
+from starlette.types import ASGIApp
+from starlette.websockets import WebSocket
+
+from nightlight.build import version_line
+from nightlight.core.errors import NightlightError, StorageError
+from nightlight.games import GAMES
+from nightlight.server.bots.hints import Hints
+from nightlight.server.connections.addresses import network_of
+from nightlight.server.connections.connections import STATE
+from nightlight.server.http.host_names import KnownNames, Names
+from nightlight.server.http.invitations import invitation, moving
+from nightlight.server.http.listings import game_info, listed
+from nightlight.server.http.my_matches import place_behind, wanted_matches
+from nightlight.server.http.pages import Pages, fingerprint
+from nightlight.server.http.security import SecurityHeaders, same_origin
+from nightlight.server.http.sessions import COOKIE, YEAR, hashed
+from nightlight.server.jobs.queue import Place
+from nightlight.server.limits.buckets import HOUR, MINUTE, Buckets
+from nightlight.server.limits.quotas import Quotas
+from nightlight.server.matches.archive import Wish
+from nightlight.server.matches.lessons import checked_game
+from nightlight.server.operations.health import Health
+from nightlight.server.operations.server_process import House
+from nightlight.server.sockets.admission import Sockets
+from nightlight.server.sockets.conversation import as_refusal
+from nightlight.server.store.matches import Wanted
+from nightlight.server.store.rows import Guest, TableRow, Ticket
+from nightlight.server.tables.live_table import checked_language
+from nightlight.server.tables.refusal import Refusal
+from nightlight.server.tables.requests import Asker, own_seat, shown_name
+from nightlight.server.tables.services import milliseconds
+from nightlight.server.tables.whose_turn import Glances
+from nightlight.wire.api import (
+    Branch,
+    Listed,
+    Matches,
+    Me,
+    NewName,
+    OpenTable,
+    Problem,
+    TableHandle,
+    TicketLink,
+    Version,
+)
+from nightlight.wire.messages import Reason
+
+S = TypeVar("S")
+
+LISTED: Final = 50  # tables in the lobby; all of a guest's own are told by pages
+LATELY: Final = 10  # matches that are over, beside those that go on
+STATUS: Final = {
+    Reason.NO_GUEST: 401,
+    Reason.NOT_YOURS: 403,
+    Reason.NOT_HOST: 403,
+    Reason.UNKNOWN_TABLE: 404,
+    Reason.UNKNOWN_GAME: 404,
+    Reason.TAKEN: 409,
+    Reason.NOT_NOW: 409,
+    Reason.TOO_LARGE: 413,
+    Reason.TOO_FAST: 429,
+    Reason.TOO_MANY: 429,
+    Reason.BUSY: 503,
+    Reason.STORAGE: 503,
+    Reason.SHUTDOWN: 503,
+}
+BAD_REQUEST: Final = 400
+SEAT_DIGITS: Final = 2
+LINE_DIGITS: Final = 9
+FRAMES: Final = 100  # of a replay, where the request does not say how many
+UNAVAILABLE: Final = 503
+PATIENCE: Final = "10"  # seconds until it is worth trying again
+LOOPBACK: Final = ("127.0.0.1", "::1")
+
+OpenHouse = Callable[[], Awaitable[House]]
+Handler = Callable[[Request], Awaitable[Response]]
+
+
+class App:
+    """What each address answers."""
+
+    def __init__(self, names: Names, *, everywhere: bool) -> None:
+        self.names: Final = names  # that this server goes by
+        self.everywhere: Final = everywhere  # whether it listens at all addresses of the machine
+        self.house: House
+        self.sockets: Sockets
+        self.glances: Glances
+        self.hints: Hints
+        self.quotas: Quotas
+        self.health: Health
+        self._requests: Buckets
+        self._newcomers: Buckets
+
+    def opened(self, house: House) -> None:
+        self.house = house
+        self.sockets = Sockets(house)
+        self.glances = Glances(house.lobby)
+        self.hints = Hints(house.limits.hints_per_minute)
+        self.quotas = Quotas(house.limits)
+        self.health = Health(house.services.store)
+        per_minute, per_hour = house.limits.requests_per_minute, house.limits.guests_per_hour
+        self._requests = Buckets(per_minute / MINUTE, per_minute)
+        self._newcomers = Buckets(per_hour / HOUR, per_hour)
+
+    # --- who am I
+
+    async def me(self, request: Request) -> Response:
+        return answer(Me((await self.guest(request)).name))
+
+    async def name_me(self, request: Request) -> Response:
+        """A name: the guest's new one, or the first one of a new guest, who gets a cookie."""
+        name = shown_name((await self.body(request, NewName)).name)
+        known = await asyncio.to_thread(self.house.sessions.guest, request.cookies.get(COOKIE))
+        if known is not None:
+            await asyncio.to_thread(self.house.services.store.rename_guest, known.id, name)
+            return answer(Me(name))
+        self.house.services.load.admit("guests")
+        per_hour = self.house.limits.guests_per_hour
+        if not self._newcomers.take(network(request)):
+            raise Refusal(Reason.TOO_FAST, f"{per_hour} new guests an hour")
+        _, cookie = await asyncio.to_thread(self.house.sessions.welcome, name)
+        response = answer(Me(name))
+        secure = request.url.scheme == "https"
+        response.set_cookie(COOKIE, cookie, max_age=YEAR, httponly=True, samesite="lax", secure=secure)
+        return response
+
+    async def forget_me(self, request: Request) -> Response:
+        """Nobody is this guest any more when it is answered; from many logs, their name may be gone a little later."""
+        await self.house.forgetting.forget((await self.guest(request)).id)
+        response = Response(status_code=204)
+        response.delete_cookie(COOKIE)
+        return response
+
+    # --- games and tables
+
+    async def games(self, request: Request) -> Response:
+        return answer([game_info(game_id) for game_id in GAMES])
+
+    async def lesson(self, request: Request) -> Response:
+        """A first match with a teacher."""
+        game = checked_game(request.path_params["game"])
+        language = checked_language(request.query_params.get("language"))
+        page = request.query_params.get("page") == "true"
+        archive = self.house.archive
+        data = await archive.lesson_at_hand(game, language, page=page)
+        if data is None:
+            self.house.services.load.admit("replays")
+            data = await self.by_clerk(request, None, lambda place: archive.lesson(place, game, language, page=page))
+        return Response(data, media_type="application/json")
+
+    async def branch_lesson(self, request: Request) -> Response:
+        """Play on where a lesson ends, at a table of one's own."""
+        self.house.services.load.admit("tables")
+        game = checked_game(request.path_params["game"])
+        guest = await self.guest(request)
+        asker = Asker(guest.id, guest.name)
+        self.quotas.open(network(request))
+        row = await self.by_clerk(request, guest, lambda place: self.house.archive.branch_lesson(place, game, asker))
+        return await self.opened_table(request, row)
+
+    async def tables(self, request: Request) -> Response:
+        """The open tables where somebody is."""
+        rows = await asyncio.to_thread(self.house.services.store.open_tables, LISTED, milliseconds())
+        return answer([listed(row) for row in rows])
+
+    async def my_tables(self, request: Request) -> Response:
+        """What goes on, and what was over last."""
+        guest = await self.guest(request)
+        running, over = Wanted(guest.id, over=False, limit=LISTED), Wanted(guest.id, over=True, limit=LATELY)
+        rows = [*await self.rows(running), *await self.rows(over)]
+        return answer(await self.listed_for(guest, rows))
+
+    async def my_matches(self, request: Request) -> Response:
+        """Every match of the guest, page by page."""
+        guest = await self.guest(request)
+        wanted = wanted_matches(guest.id, request.query_params)
+        rows = await self.rows(replace(wanted, limit=wanted.limit + 1))
+        shown = rows[: wanted.limit]
+        following = place_behind(shown[-1]) if len(rows) > len(shown) else None
+        return answer(Matches(await self.listed_for(guest, shown), following))
+
+    async def rows(self, wanted: Wanted) -> list[TableRow]:
+        return await asyncio.to_thread(self.house.services.store.matches, wanted)
+
+    async def listed_for(self, guest: Guest, rows: list[TableRow]) -> list[Listed]:
+        """Tables as their guest sees them in a list."""
+        turns = await self.glances.turns(rows, guest.id)
+        seats = await asyncio.to_thread(self.house.services.store.seats_of, guest.id, [row.id for row in rows])
+        return [listed(row, turn=row.id in turns, yours=seats[row.id]) for row in rows]
+
+    async def open_table(self, request: Request) -> Response:
+        self.house.services.load.admit("tables")
+        wish = await self.body(request, OpenTable)
+        guest = await self.guest(request)
+        self.quotas.open(network(request))
+        return await self.opened_table(request, await self.house.lobby.open(Asker(guest.id, guest.name), wish))
+
+    async def opened_table(self, request: Request, row: TableRow) -> Response:
+        """Where the new table is; what it takes counts for the network that asked for it."""
+        size = await asyncio.to_thread(self.house.services.store.size, row.id)
+        self.quotas.opened(network(request), size)
+        return answer(TableHandle(row.id, row.code), 201)
+
+    async def by_code(self, request: Request) -> Response:
+        row = await self.house.lobby.by_code(request.path_params["code"])
+        return answer(TableHandle(row.id, row.code))
+
+    async def table_of(self, request: Request) -> Response:
+        row = await asyncio.to_thread(self.house.services.store.table, request.path_params["table"])
+        if row is None:
+            raise Refusal(Reason.UNKNOWN_TABLE, "there is no such table")
+        return answer(listed(row))
+
+    async def new_ticket(self, request: Request) -> Response:
+        """A link that moves one of the guest's seats to the device that opens it first."""
+        guest = await self.guest(request)
+        live = await self.house.lobby.table(request.path_params["table"])
+        seat = seat_number(request.path_params["seat"])
+        own_seat(live.standing, seat, Asker(guest.id, guest.name))
+        ticket = f"{secrets.token_urlsafe(24)}.{hashed(guest.id)}"  # what is for sale must still be the seller's
+        minutes = self.house.limits.ticket_minutes
+        now = milliseconds()
+        row = Ticket(hashed(ticket), live.standing.table, seat, now + minutes * 60_000)
+        await asyncio.to_thread(self.house.services.store.add_ticket, row, now, guest.id)
+        way = await asyncio.to_thread(moving, request.url, ticket, everywhere=self.everywhere)
+        return answer(TicketLink(ticket, minutes, way.link, way.size, way.path), 201)
+
+    async def use_ticket(self, request: Request) -> Response:
+        guest = await self.guest(request)
+        digest = hashed(request.path_params["ticket"])
+        ticket = await asyncio.to_thread(self.house.services.store.use_ticket, digest, milliseconds())
+        if ticket is None:
+            raise Refusal(Reason.TAKEN, "this link was used, or its time is over")
+        _, _, giver = request.path_params["ticket"].partition(".")
+        await self.house.lobby.move_seat(ticket.table_id, ticket.seat, giver, guest.id)
+        live = await self.house.lobby.table(ticket.table_id)
+        return answer(TableHandle(live.standing.table, live.standing.code))
+
+    async def invitation(self, request: Request) -> Response:
+        """The way to the table, for whoever may be there."""
+        live = await self.house.lobby.table(request.path_params["table"])
+        guest = await asyncio.to_thread(self.house.sessions.guest, request.cookies.get(COOKIE))
+        if not live.standing.may_watch(None if guest is None else guest.id):
+            raise Refusal(Reason.NOT_YOURS, "nobody watches here")
+        table = live.standing.table
+        return answer(await asyncio.to_thread(invitation, request.url, table, everywhere=self.everywhere))
+
+    async def hint(self, request: Request) -> Response:
+        self.house.services.load.admit("hints")
+        guest = await self.guest(request)
+        live = await self.house.lobby.table(request.path_params["table"])
+        seat = seat_number(request.path_params["seat"])
+        return answer(await self.hints.hint(live, seat, Asker(guest.id, guest.name)))
+
+    # --- matches that are over
+
+    async def watched(self, request: Request) -> tuple[Guest | None, TableRow]:
+        """Who asks, and the table of a match that is over, if they may see it."""
+        self.house.services.load.admit("replays")
+        guest = await asyncio.to_thread(self.house.sessions.guest, request.cookies.get(COOKIE))
+        return guest, await self.house.archive.find(request.path_params["table"], guest)
+
+    async def replay(self, request: Request) -> Response:
+        guest, row = await self.watched(request)
+        asked = request.query_params
+        wish = Wish(
+            seat=seat_number(asked["seat"]) if "seat" in asked else None,
+            language=checked_language(asked.get("language")),
+            first=line_number(asked.get("from", "0")),
+            count=min(line_number(asked.get("count", str(FRAMES))), self.house.limits.replay_frames),
+            page=asked.get("page") == "true",
+        )
+        data = await self.by_clerk(request, guest, lambda place: self.house.archive.replay(place, row, wish))
+        return Response(data, media_type="application/json")
+
+    async def draws(self, request: Request) -> Response:
+        """Out of how many each draw was made."""
+        guest, row = await self.watched(request)
+        data = await self.by_clerk(request, guest, lambda place: self.house.archive.draws(place, row))
+        return Response(data, media_type="application/json")
+
+    async def branch(self, request: Request) -> Response:
+        """Play on from a line of the match, at a table of one's own."""
+        self.house.services.load.admit("tables")
+        wish = await self.body(request, Branch)
+        guest = await self.guest(request)
+        _, row = await self.watched(request)
+        asker = Asker(guest.id, guest.name)
+        self.quotas.open(network(request))
+        new = await self.by_clerk(request, guest, lambda place: self.house.archive.branch(place, row, asker, wish))
+        return await self.opened_table(request, new)
+
+    async def journal(self, request: Request) -> Response:
+        guest, row = await self.watched(request)
+        data = await self.by_clerk(request, guest, lambda place: self.house.archive.journal(place, row))
+        disposition = f'attachment; filename="{row.game}-{row.code}.jsonl"'
+        return Response(data, media_type="application/jsonl", headers={"content-disposition": disposition})
+
+    async def import_journal(self, request: Request) -> Response:
+        self.house.services.load.admit("imports")
+        guest = await self.guest(request)
+        with self.house.clerks.place(guest.id, network(request)) as place:  # before the body is in memory
+            self.quotas.bring_in(guest.id, network(request))
+            data = await read_body(request, self.house.limits.journal_bytes)
+            row = await while_there(request, self.house.archive.bring_in(place, guest.id, data))
+        return await self.opened_table(request, row)
+
+    async def by_clerk(
+        self, request: Request, guest: Guest | None, doing: Callable[[Place], Coroutine[Any, Any, S]]
+    ) -> S:
+        """What a clerk makes for the request, as long as somebody waits for it."""
+        with self.house.clerks.place(None if guest is None else guest.id, network(request)) as place:
+            return await while_there(request, doing(place))
+
+    # --- operations
+
+    async def version(self, request: Request) -> Response:
+        """What runs here: a page that is older loads itself anew."""
+        return answer(Version(version_line(), await asyncio.to_thread(fingerprint)))
+
+    async def healthy(self, request: Request) -> Response:
+        """Whether the database writes and reads; why it does not is told to the machine itself."""
+        wrong = await self.health.wrong()
+        if wrong is None:
+            return answer({"status": "ok", "version": version_line()})
+        return answer({"status": "storage", "detail": wrong if from_here(request) else None}, UNAVAILABLE)
+
+    async def metrics(self, request: Request) -> Response:
+        """For the machine itself; a proxy asks in its own name, so it must not pass this on."""
+        if not (from_here(request) and self.names.mean_here(request.headers)):
+            return Response(status_code=404)
+        self.house.services.metrics.chores.set(self.house.clerks.taken)
+        self.house.services.metrics.waiting.set(self.house.services.scribe.waiting)
+        return Response(self.house.services.metrics.text(), media_type="text/plain; version=0.0.4")
+
+    # --- what all of them need
+
+    async def guest(self, request: Request) -> Guest:
+        """Who asks."""
+        guest = await asyncio.to_thread(self.house.sessions.guest, request.cookies.get(COOKIE))
+        if guest is None:
+            raise Refusal(Reason.NO_GUEST, "say who you are first: POST /api/me")
+        return guest
+
+    async def body(self, request: Request, kind: type[S]) -> S:
+        """What the request says, as one of the structs of the API."""
+        data = await read_body(request, self.house.limits.body_bytes)
+        try:
+            return msgspec.json.decode(data, type=kind)
+        except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+            raise Refusal(Reason.BAD_MESSAGE, str(error)) from error
+
+    def guarded(self, handler: Handler) -> Handler:
+        """Refuse what comes from other pages or too fast, and put refusals into words."""
+
+        async def guarded(request: Request) -> Response:
+            try:
+                self.check(request)
+                return await handler(request)
+            except (Refusal, NightlightError) as error:
+                return problem(error)
+            except ClientDisconnect:
+                return Response(status_code=BAD_REQUEST)  # nobody is there to read it
+
+        return guarded
+
+    def check(self, request: Request) -> None:
+        per_minute = self.house.limits.requests_per_minute
+        if not self._requests.take(network(request)):
+            raise Refusal(Reason.TOO_FAST, f"{per_minute} requests a minute")
+        if request.method != "GET" and not same_origin(request.headers):
+            raise Refusal(Reason.NOT_YOURS, "a page of another server asks")
+
+    def route(self, path: str, handler: Handler, *methods: str) -> Route:
+        return Route(path, self.guarded(handler), methods=list(methods) or ["GET"])
+
+    def routes(self) -> list[Route | WebSocketRoute]:
+        return [
+            self.route("/api/me", self.me),
+            self.route("/api/me", self.name_me, "POST"),
+            self.route("/api/me", self.forget_me, "DELETE"),
+            self.route("/api/games", self.games),
+            self.route("/api/games/{game}/lesson", self.lesson),
+            self.route("/api/games/{game}/lesson/branch", self.branch_lesson, "POST"),
+            self.route("/api/tables", self.tables),
+            self.route("/api/tables", self.open_table, "POST"),
+            self.route("/api/my-tables", self.my_tables),
+            self.route("/api/my-matches", self.my_matches),
+            self.route("/api/codes/{code}", self.by_code),
+            self.route("/api/tables/{table}", self.table_of),
+            self.route("/api/tables/{table}/invitation", self.invitation),
+            self.route("/api/tables/{table}/journal", self.journal),
+            self.route("/api/tables/{table}/replay", self.replay),
+            self.route("/api/tables/{table}/draws", self.draws),
+            self.route("/api/tables/{table}/branch", self.branch, "POST"),
+            self.route("/api/tables/{table}/seats/{seat}/hint", self.hint, "POST"),
+            self.route("/api/tables/{table}/seats/{seat}/ticket", self.new_ticket, "POST"),
+            self.route("/api/tickets/{ticket}", self.use_ticket, "POST"),
+            self.route("/api/journals", self.import_journal, "POST"),
+            self.route("/api/version", self.version),
+            Route("/healthz", self.healthy),
+            Route("/metrics", self.metrics),
+            WebSocketRoute("/ws/tables/{table}", self.socket),
+            Route("/{path:path}", Pages().get),
+        ]
+
+    async def socket(self, websocket: WebSocket) -> None:
+        await self.sockets.serve(websocket)
+
+
+def application(open_house: OpenHouse, names: Iterable[str] = (), *, everywhere: bool = False) -> ASGIApp:
+    """The server as an ASGI application; its house is opened when it starts."""
+    known = Names(names)
+    app = App(known, everywhere=everywhere)
+
+    @asynccontextmanager
+    async def lifespan(_: Starlette) -> AsyncIterator[dict[str, object]]:
+        house = await open_house()
+        app.opened(house)
+        await house.start()
+        try:
+            yield {STATE: house.door}
+        finally:
+            await house.close()
+
+    span: Callable[[Starlette], AbstractAsyncContextManager[dict[str, object]]] = lifespan
+    routes = KnownNames(Starlette(routes=app.routes(), lifespan=span), known)
+    return SecurityHeaders(routes)  # around its own answers to failures, too
+
+
+async def read_body(request: Request, most: int) -> bytes:
+    """The body, if it is not too large: one that says so itself is not even read."""
+    chunks: list[bytes] = []
+    told = request.headers.get("content-length", "")
+    size = int(told) if told.isdecimal() and len(told) <= LINE_DIGITS else 0
+    if size <= most:
+        size = 0
+        async for chunk in request.stream():
+            chunks.append(chunk)
+            size += len(chunk)
+            if size > most:
+                break
+    if size > most:
+        raise Refusal(Reason.TOO_LARGE, f"at most {most} bytes")
+    return b"".join(chunks)
+
+
+async def while_there(request: Request, doing: Coroutine[Any, Any, S]) -> S:
+    """Do it, unless the client goes away before. What it sends meanwhile is not kept."""
+    work, gone = asyncio.create_task(doing), asyncio.create_task(left(request))
+    try:
+        await asyncio.wait({work, gone}, return_when=asyncio.FIRST_COMPLETED)
+        if not work.done():
+            raise ClientDisconnect
+        return work.result()
+    finally:
+        work.cancel()
+        gone.cancel()
+
+
+async def left(request: Request) -> None:
+    """Wait until nobody waits for the answer."""
+    while (await request.receive())["type"] != "http.disconnect":
+        pass
+
+
+def answer(content: object, status: int = 200) -> Response:
+    return Response(msgspec.json.encode(content), status, media_type="application/json")
+
+
+def problem(error: Refusal | NightlightError) -> Response:
+    """A refusal as an answer."""
+    refusal = as_refusal(error) if isinstance(error, StorageError | Refusal) else Refusal(Reason.BAD_SETUP, str(error))
+    said = Problem(refusal.reason, f"refused-{refusal.reason}", refusal.detail, refusal.field)
+    told = answer(said, STATUS.get(refusal.reason, BAD_REQUEST))
+    if refusal.reason is Reason.BUSY:
+        told.headers["retry-after"] = PATIENCE
+    return told
+
+
+def from_here(request: Request) -> bool:
+    """Whether this machine itself asks."""
+    return request.client is not None and request.client.host in LOOPBACK
+
+
+def seat_number(text: str) -> int:
+    """The seat in an address; a number that no table has may be too long to be read at all."""
+    if not (text.isascii() and text.isdecimal() and len(text) <= SEAT_DIGITS):
+        raise Refusal(Reason.NO_SEAT, "there is no such seat")
+    return int(text)
+
+
+def line_number(text: str) -> int:
+    """The number of a line, or of frames, in an address."""
+    if not (text.isascii() and text.isdecimal() and len(text) <= LINE_DIGITS):
+        raise Refusal(Reason.BAD_MESSAGE, f"a whole number from 0, not {text!r}")
+    return int(text)
+
+
+def network(request: Request) -> str:
+    """Whose request it is, for limits."""
+    return "" if request.client is None else network_of(request.client.host)

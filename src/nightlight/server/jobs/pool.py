@@ -1,0 +1,166 @@
+"""Requests that take their time are done by clerks, in processes of their own: whoever plays does not wait for them."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import sys
+from collections.abc import Awaitable, Callable
+from contextlib import AbstractContextManager
+from typing import Final
+
+import msgspec
+
+from nightlight.core.errors import BadSetup, StorageError
+from nightlight.server.jobs.jobs import Answer, Asked, Check, Declined, Drawn, Errand, Failed, Result, Unread
+from nightlight.server.jobs.queue import Line, Place, Places
+from nightlight.server.limits.limits import Limits
+from nightlight.server.operations.logs import Seldom
+from nightlight.server.tables.new_tables import Draft
+from nightlight.server.tables.refusal import Refusal
+from nightlight.server.workers.process import Ended, Overran, Worker
+from nightlight.wire.messages import Reason
+
+GRACE: Final = 5.0  # seconds: a clerk keeps to its time by itself
+COMMAND: Final = [sys.executable, "-P", "-m", "nightlight.server.jobs.worker"]
+
+LOGGER: Final = logging.getLogger("nightlight.clerks")
+
+_ENCODER: Final = msgspec.msgpack.Encoder()
+_DECODER: Final[msgspec.msgpack.Decoder[Result]] = msgspec.msgpack.Decoder(Result)
+
+ReadLog = Callable[[], Awaitable[list[str]]]
+
+
+class ClerksWorker(Worker):
+    """The process of a clerk."""
+
+    async def result(self, asked: Asked) -> Result:
+        """What it brings back; one that ends without a word, as by a hand from outside, is asked once more."""
+        data = _ENCODER.encode(asked)
+        try:
+            reply = await self.asked(lambda _: data, asked.seconds + GRACE)
+        except Ended:
+            self.check_open()
+            reply = await self.asked(lambda _: data, asked.seconds + GRACE)
+        return _DECODER.decode(reply)
+
+
+class Clerks:
+    """Some clerks, and those who wait for them. `at_once`: their processes start before anybody asks."""
+
+    def __init__(self, number: int, limits: Limits, *, at_once: bool = False) -> None:
+        self.limits: Final = limits
+        self.workers: Final = [ClerksWorker(f"clerk {each}", COMMAND) for each in range(number)]
+        self.at_once: Final = at_once
+        self._places: Final = Places(limits)
+        self._line: Final = Line()
+        self._turns: Final[dict[Place, asyncio.Future[ClerksWorker]]] = {}  # of those in the line
+        self.free: Final = list(self.workers)
+        self._seldom: Final = Seldom(LOGGER)
+
+    async def start(self) -> None:
+        """Have all clerks ready, if they start at once."""
+        if not self.at_once:
+            return
+        try:
+            await asyncio.gather(*(worker.start() for worker in self.workers))
+        except Ended as error:
+            await self.close()
+            raise BadSetup("the clerks could not be started; the log says why") from error
+
+    async def close(self) -> None:
+        """End all clerks, with what they are at."""
+        await asyncio.gather(*(worker.close() for worker in self.workers))
+
+    @property
+    def taken(self) -> int:
+        """How many requests wait, or are worked on."""
+        return self._places.taken
+
+    def place(self, guest: str | None, network: str) -> AbstractContextManager[Place]:
+        """A place for one request; it is held until its work is done, also if nobody waits for that any more."""
+        return self._places.take(guest, network)
+
+    async def answer(self, place: Place, errand: Errand, log: ReadLog | None = None) -> bytes:
+        """The answer to a request; the log is read if no clerk remembers the match."""
+        result = await self._result(place, errand, log)
+        assert isinstance(result, Answer), "this errand brings an answer"
+        return result.data
+
+    async def draft(self, place: Place, errand: Errand, log: ReadLog | None = None) -> Draft:
+        """A new table, likewise."""
+        result = await self._result(place, errand, log)
+        assert isinstance(result, Drawn), "this errand brings a draft"
+        return result.draft
+
+    async def _result(self, place: Place, errand: Errand, log: ReadLog | None) -> Result:
+        """What a clerk brings back; who leaves before their turn is not worked for."""
+        worker = await self._turn(place)
+        place.work = work = asyncio.create_task(self._worked(worker, errand, log))
+        try:
+            return await asyncio.shield(work)
+        except asyncio.CancelledError:
+            if work.cancelled():
+                raise Refusal(Reason.SHUTDOWN, "the server stops; come back in a moment") from None
+            work.add_done_callback(unheard)
+            raise
+
+    async def _turn(self, place: Place) -> ClerksWorker:
+        """Wait for a clerk."""
+        if self.free:
+            return self.free.pop()
+        turn: asyncio.Future[ClerksWorker] = asyncio.get_running_loop().create_future()
+        self._turns[place] = turn
+        self._line.join(place)
+        try:
+            return await turn
+        except asyncio.CancelledError:
+            self._line.leave(place)
+            if not turn.cancelled():  # the clerk came in the moment in which nobody waited any more
+                self._next(turn.result())
+            raise
+        finally:
+            del self._turns[place]
+
+    def _next(self, worker: ClerksWorker) -> None:
+        """Let a clerk serve whoever is next."""
+        while (place := self._line.next()) is not None:
+            if not self._turns[place].done():
+                self._turns[place].set_result(worker)
+                return
+        self.free.append(worker)
+
+    async def _worked(self, worker: ClerksWorker, errand: Errand, log: ReadLog | None) -> Result:
+        seconds = self.limits.import_seconds if isinstance(errand, Check) else self.limits.replay_seconds
+        try:
+            async with worker.turn:
+                result = await worker.result(Asked(errand, seconds))
+                if isinstance(result, Unread) and log is not None:
+                    result = await worker.result(Asked(errand, seconds, await log()))
+        except Overran:
+            self._seldom.say("an errand took too long", errand=type(errand).__name__)
+            raise Refusal(Reason.BUSY, f"this took longer than {seconds} seconds; try again later") from None
+        except Ended:
+            self._seldom.say("a clerk ended at an errand", errand=type(errand).__name__)
+            raise Refusal(Reason.BUSY, "this could not be worked out; try again later") from None
+        finally:
+            self._next(worker)
+        return self._accepted(result, errand)
+
+    def _accepted(self, result: Result, errand: Errand) -> Result:
+        """What was made; what was not is refused."""
+        if isinstance(result, Declined):
+            if result.reason is Reason.STORAGE:
+                raise StorageError(result.detail or "")
+            raise Refusal(result.reason, result.detail, result.clause, result.field)
+        if isinstance(result, Failed):
+            self._seldom.say("an errand failed", logging.ERROR, errand=type(errand).__name__, why=result.place)
+            raise Refusal(Reason.BAD_SETUP, "this could not be worked out")
+        return result
+
+
+def unheard(work: asyncio.Task[Result]) -> None:
+    """Look at what became of work that nobody waits for, as asyncio wants it."""
+    if not work.cancelled():
+        work.exception()

@@ -1,0 +1,1 @@
+"""How much anybody may ask of the server, and what it puts off when it has too much to do."""

@@ -1,0 +1,1 @@
+"""Whole matches: replayed, continued, exported and imported; and lessons."""

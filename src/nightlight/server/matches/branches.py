@@ -1,0 +1,72 @@
+"""Playing on from a point of a match that is over: a new table with the same luck and the same answers up to there."""
+
+from __future__ import annotations
+
+from nightlight.bots import kinds
+from nightlight.play.match import Match
+from nightlight.server.matches.retelling import Past
+from nightlight.server.tables.records import Answered, AnyRecord, Chair, Opened
+from nightlight.server.tables.refusal import Refusal
+from nightlight.server.tables.requests import Asker, bot_chair, chair_at, shown_name, start
+from nightlight.server.tables.state import Standing
+from nightlight.wire.api import Branch
+from nightlight.wire.messages import Reason
+
+Said = dict[str, object]
+
+
+def retold(asker: Asker, past: Past, wish: Branch) -> tuple[Opened, list[AnyRecord]]:
+    """What the new table remembers: the asker at the seat, bots of the usual kind at the others.
+
+    Its journal has players of its own, so its head is made anew. The rules do not ask who plays: after the same deal
+    the same lines hold.
+    """
+    kept = [line.json() for line in past.lines[: kept_lines(past, wish.line)]]
+    opened = opening(asker, past, wish.seat)
+    begun = start(Standing("", "", opened))
+    assert isinstance(begun.prepared, Match), "what begins is a match"
+    assert begun.prepared.journal.header.outcomes == past.header["outcomes"], "the same luck deals the same"
+    return opened, [opened, *begun.records, *(Answered(lines, "player") for lines in grouped(kept))]
+
+
+def kept_lines(past: Past, line: int) -> int:
+    """How many lines hold. What was given in while a question was raced is not: it is raced anew."""
+    if line > len(past.lines):
+        raise Refusal(Reason.BAD_SETUP, f"the match has the lines 0 to {len(past.lines)}, not {line}")
+    retelling = past.after(line)
+    if retelling.standing.stage == "over":
+        raise Refusal(Reason.BAD_SETUP, f"after line {line} nothing is left to play")
+    return retelling.race_began() if retelling.standing.raced() else line
+
+
+def opening(asker: Asker, past: Past, seat: int) -> Opened:
+    """The new table, for the asker alone, with the luck that everybody knows by now."""
+    before = Standing("", "", past.opened)
+    chair_at(before, seat)
+    usual = kinds(before.game)[0]
+    chairs = [bot_chair(before, each, usual) for each in before.seats]
+    chairs[seat] = Chair(asker.guest, shown_name(asker.name))
+    return Opened(
+        game=before.game.id,
+        rules_version=past.opened.rules_version,
+        players=past.opened.players,
+        options=past.opened.options,
+        visibility="solo",
+        host=asker.guest,
+        chairs=chairs,
+        secret=past.opened.secret,
+        seeded=past.opened.seeded,
+        spectators=False,
+        words=past.opened.words,
+        given=past.opened.given,
+    )
+
+
+def grouped(lines: list[Said]) -> list[list[Said]]:
+    """The lines by record: the first one of a race's result has its note, and begins a record."""
+    groups: list[list[Said]] = []
+    for line in lines:
+        if not groups or "note" in line:
+            groups.append([])
+        groups[-1].append(line)
+    return groups

@@ -1,0 +1,144 @@
+"""A journal from elsewhere brings nothing in that could not have been typed, or noted, here."""
+
+from __future__ import annotations
+
+import re
+from typing import Annotated, Final, Literal
+
+import msgspec
+from msgspec import Meta, Struct
+
+from nightlight.core.errors import BadJournal
+from nightlight.games import LIVE
+from nightlight.play.journal import Journal
+from nightlight.play.names import LONGEST, BadName, checked_name
+from nightlight.play.record import Header, Line
+from nightlight.wire.messages import SeatNumber, Word
+
+LONGEST_VALUE: Final = 400  # of an option, as where a table is opened
+LONGEST_WORDS: Final = 400  # said to the luck at a prompt; at a table they are shorter
+MOST_SEATS: Final = 31
+MOST_GIVEN: Final = 1_000  # outcomes of luck that a lesson gives; ours have about fifty
+LONGEST_SECRET: Final = 64  # bytes; ours have half of it
+MOST_MESSAGES: Final = 1_000  # of one raced question
+SHOWN: Final = 60  # letters of something that is refused for its length
+KIND: Final = re.compile(r"[a-z][a-z0-9_-]{0,63}")
+NUMBERED: Final = re.compile(r" [1-9][0-9]?$")  # a table numbers those who have the same name
+
+Time = Annotated[int, Meta(ge=-(10**9), le=10**9)]  # ms
+Tokens = Annotated[list[Word], Meta(max_length=16)]
+Elapsed = Annotated[float, Meta(ge=0, le=10**9)]
+
+
+class NotedLine(Struct, forbid_unknown_fields=True):
+    """How a seat stood when a raced question was shown."""
+
+    seat: SeatNumber
+    takes_part: bool
+    bot: bool
+    round_trip: Time
+    handicap: Time
+
+
+class NotedMessage(Struct, forbid_unknown_fields=True):
+    """What came over a line: a press with its ruling, or that the line was lost or is back."""
+
+    received: Time
+    seat: SeatNumber
+    line: Literal["lost", "returned"] | None = None
+    question: Time | None = None
+    answer: Tokens | None = None
+    elapsed: Elapsed | None = None
+    time: Time | None = None
+    rejected: Word | None = None
+
+
+class NotedPress(Struct, forbid_unknown_fields=True):
+    """A row of the photo finish."""
+
+    seat: SeatNumber
+    answer: Tokens
+    right: bool
+    time: Time
+    wall: Time
+    elapsed: Elapsed | None
+    credit: Time
+    round_trip: Time
+
+
+class NotedCase(Struct, forbid_unknown_fields=True):
+    """All that a raced question was judged by."""
+
+    question: Time
+    lines: Annotated[list[NotedLine], Meta(max_length=MOST_SEATS)]
+    messages: Annotated[list[NotedMessage], Meta(max_length=MOST_MESSAGES)]
+    resolved: Time
+    finish: Annotated[list[NotedPress], Meta(max_length=MOST_SEATS)]
+
+
+class NotedRace(Struct, forbid_unknown_fields=True):
+    """What a table notes of a raced question."""
+
+    race: NotedCase
+    dark: Time
+
+
+def check(journal: Journal) -> None:
+    """Refuse what is longer, or other, than it could have become here; before anything is made of it."""
+    check_header(journal.header)
+    for number, line in enumerate(journal.lines, start=2):
+        if line.note is not None:
+            check_note(number, line, journal.game)
+    closing = journal.closing
+    if closing is not None and closing.secret is not None and len(closing.secret) > LONGEST_SECRET:
+        problem = f"a secret has at most {LONGEST_SECRET} bytes, not {len(closing.secret)}"
+        raise BadJournal(len(journal.lines) + 2, problem)
+
+
+def check_header(header: Header) -> None:
+    """The names, the kinds, what was agreed on and what was said to the luck."""
+    for name in header.names:
+        check_name(name)
+    for kind in header.kinds:
+        refuse(KIND.fullmatch(kind) is None, "a kind of player is a word in small letters, not", kind)
+    for option, value in header.options.items():
+        most = f"an option has at most {LONGEST_VALUE} letters, not {len(value)} as in"
+        refuse(len(option) > LONGEST_VALUE or len(value) > LONGEST_VALUE, most, option)
+    luck = header.luck
+    refuse(len(luck.words) > MOST_SEATS, f"at most {MOST_SEATS} say words to the luck, not", len(luck.words))
+    for words in luck.words:
+        refuse(len(words) > LONGEST_WORDS, f"words to the luck have at most {LONGEST_WORDS} letters, not", words)
+    refuse(len(luck.given) > MOST_GIVEN, f"at most {MOST_GIVEN} outcomes are given, not", len(luck.given))
+
+
+def check_name(name: str) -> None:
+    """A name as it could have been typed here, with the number that a table may have put behind it."""
+    refuse(len(name) > LONGEST_VALUE, f"a name has 1 to {LONGEST} letters, not {len(name)} as in", name)
+    typed = NUMBERED.sub("", name)
+    try:
+        shown = checked_name(typed)
+    except BadName as error:
+        problem = f"a name has 1 to {LONGEST} letters and no hidden signs; {short(name)} is {error.fault}"
+        raise BadJournal(1, problem) from error
+    refuse(shown != typed, f"a name is written as {short(shown)}, not", name)
+
+
+def check_note(number: int, line: Line, game: str) -> None:
+    """The note of a raced question; there are no others."""
+    if game not in LIVE:
+        raise BadJournal(number, f"only raced questions have notes, and there are none in {game}")
+    try:
+        msgspec.convert(line.note, NotedRace)
+    except msgspec.ValidationError as error:
+        raise BadJournal(number, f"a note tells how a question was raced: {short(str(error))}") from error
+
+
+def refuse(wrong: bool, expected: str, came: object) -> None:
+    if wrong:
+        raise BadJournal(1, f"{expected} {short(came)}")
+
+
+def short(came: object) -> str:
+    """What came, as much of it as anybody wants to read."""
+    text = came if isinstance(came, str) else str(came)
+    return repr(text) if len(text) <= SHOWN else f"{text[:SHOWN]!r}…"

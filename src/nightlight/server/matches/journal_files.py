@@ -1,0 +1,69 @@
+"""Matches that leave the server as a file, and come back to be looked at."""
+
+from __future__ import annotations
+
+from nightlight.core.errors import BadJournal
+from nightlight.games import find
+from nightlight.play.journal import Journal
+from nightlight.play.match import PERSON, Match, game_of
+from nightlight.server.matches import import_checks
+from nightlight.server.tables.records import Answered, Chair, Opened, Started
+from nightlight.server.tables.refusal import Refusal
+from nightlight.server.tables.state import SOMEBODY, Standing
+from nightlight.wire.messages import Reason
+
+
+def exported(standing: Standing) -> str:
+    """The journal of a match that is over."""
+    return ended(standing).journal.text()
+
+
+def ended(standing: Standing) -> Match:
+    """The match, if it is over: while it goes on, its journal would tell secrets."""
+    if standing.match is None or standing.stage != "over":
+        raise Refusal(Reason.NOT_NOW, "a journal is given out when the match is over")
+    return standing.match
+
+
+def checked(text: str, host: str) -> tuple[Opened, Started, Answered]:
+    """The records of a match that can be followed, with the luck that it was promised."""
+    try:
+        journal = Journal.read(text)
+        import_checks.check(journal)
+        records = retold(Match.replay(journal, game_of(journal, find)), host)
+        opened, started, answered = records
+        standing = Standing("", "", opened)
+        standing.fold(2, 0, started)
+        standing.fold(3, 0, answered)
+    except BadJournal as error:
+        raise Refusal(Reason.BAD_SETUP, str(error)) from error
+    if standing.luck().promise != journal.header.luck.promise:
+        raise Refusal(Reason.BAD_SETUP, "the secret is not the one that was promised before the deal")
+    return records
+
+
+def retold(match: Match, host: str) -> tuple[Opened, Started, Answered]:
+    """The match as a table remembers it."""
+    closing = match.journal.closing
+    if closing is None:
+        raise Refusal(Reason.NOT_NOW, "only a match that is over can be brought in")
+    luck = match.luck
+    opened = Opened(
+        game=match.game.id,
+        rules_version=match.setup.rules,
+        players=match.setup.players,
+        options=match.setup.options,
+        visibility="private",
+        host=host,
+        chairs=[chair(name, kind) for name, kind in zip(match.names, match.kinds, strict=True)],
+        secret=str(luck.seed) if closing.secret is None else closing.secret.hex(),
+        seeded=luck.seed is not None,
+        words=luck.words,
+        given=luck.given,
+    )
+    lines = [line.json() for line in match.journal.lines]
+    return opened, Started(match.journal.header.json()), Answered(lines, "player", closing.json())
+
+
+def chair(name: str, kind: str) -> Chair:
+    return Chair(guest=SOMEBODY, name=name) if kind == PERSON else Chair(name=name, bot=kind)

@@ -1,0 +1,88 @@
+"""A match that is over, frame by frame: after each line, what a socket of that seat would have got."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+from msgspec.structs import replace
+
+from nightlight.core.event import SPECTATOR
+from nightlight.core.step import Step
+from nightlight.server.matches.retelling import Past
+from nightlight.server.tables.state import Standing
+from nightlight.server.tables.updates import Curtain, Reader, finished, speaker, standing_for, told, unheard
+from nightlight.wire.api import Frame, Replay
+from nightlight.wire.messages import Race, Update
+
+
+def replayed(
+    past: Past, seat: int | None, language: str | None, first: int, count: int, *, page: bool = False
+) -> bytes:
+    """So many frames from the first on, as the answer to a request."""
+    telling = Telling(past, SPECTATOR if seat is None else seat, language, page=page)
+    telling.go_to(first)
+    last = min(first + count, len(past.lines) + 1)
+    frames = [telling.frame(line) for line in range(first, last)]
+    return msgspec.json.encode(Replay(len(past.lines), first, frames))
+
+
+class Telling:
+    """A match told again to one reader."""
+
+    def __init__(self, past: Past, seat: int, language: str | None, *, page: bool = False) -> None:
+        self.retelling = past.after(0)
+        self.reader = Reader(seat, language, page, seen=1)
+
+    def go_to(self, first: int) -> None:
+        """Let the reader know everything that was told before this frame."""
+        if 0 < first <= len(self.retelling.past.lines):
+            self.retelling = self.retelling.past.after(first - 1)
+            unheard(self.retelling.standing, self.reader, shown(self.retelling.standing), latest=0)
+
+    def frame(self, line: int) -> Frame:
+        """The next frame."""
+        if line == 0:
+            return Frame(0, None, None, self.update(fresh=True))
+        chosen = self.chosen()
+        self.retelling.go_on()
+        return Frame(line, self.retelling.past.lines[line - 1].seat, chosen, self.update(fresh=False))
+
+    def update(self, *, fresh: bool) -> Update:
+        """What happened since the last frame, and how things stand."""
+        standing, reader = self.retelling.standing, self.reader
+        curtain = shown(standing)
+        heard = reader.seen, reader.partly
+        events, count = unheard(standing, reader, curtain)
+        raced = finished(standing, *heard, count)
+        news = standing_for(standing, self.retelling.match, reader, curtain)
+        news.fresh = fresh
+        news.events = [event.json() for event in events]
+        if news.words is not None:
+            news.words = replace(news.words, events=told(standing, reader, events))
+        news.finish = None if raced is None else raced.note
+        return news
+
+    def chosen(self) -> str | None:
+        """The words of what is chosen next; of a secret answer only for the eyes of who gave it."""
+        match, reader = self.retelling.match, self.reader
+        line = self.retelling.past.lines[self.retelling.line]
+        if reader.language is None or (line.seat != reader.seat and holds_secrets(match.state.top())):
+            return None
+        chooser = Reader(line.seat, reader.language)
+        action = match.game.verbs.action(line.action)
+        return speaker(self.retelling.standing, chooser).option(match.view(line.seat), action)
+
+
+def shown(standing: Standing) -> Curtain | None:
+    """The raced question that is open, as everybody saw it: what is sealed for later has not happened yet."""
+    question, live, match = standing.raced(), standing.live, standing.match
+    if question == 0 or live is None or match is None:
+        return None
+    sealed = len(standing.events_after(standing.raced_since))
+    return Curtain(Race(question=question, dark=False), sealed, live.in_sight(match.state, 0))
+
+
+def holds_secrets(step: Step[Any]) -> bool:
+    """Whether a step hides from some what others answered."""
+    return type(step).seen_by is not Step.seen_by

@@ -1,0 +1,85 @@
+"""A match that is over, told again from its journal: what was taken back never happened."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Final
+
+from msgspec.structs import replace
+
+from nightlight.play.match import Match
+from nightlight.play.record import Line
+from nightlight.server.matches.journal_files import ended
+from nightlight.server.tables.records import Answered, Opened, Started
+from nightlight.server.tables.state import Standing
+
+BEFORE: Final = 2  # records before the first line: the table was opened, and the match began
+CHECKPOINT: Final = 200  # lines from one place where the telling can be taken up to the next
+
+
+@dataclass(frozen=True)
+class Past:
+    """What a match was: the table as it is known now, the head of the journal, and its lines."""
+
+    opened: Opened
+    header: dict[str, object]
+    lines: list[Line]
+    checkpoints: dict[int, Retelling] = field(default_factory=dict, compare=False, repr=False)  # by line
+
+    @classmethod
+    def of(cls, standing: Standing) -> Past:
+        """The match of a table, if it is over."""
+        journal = ended(standing).journal
+        opened = replace(standing.opened, chairs=list(standing.chairs), words=standing.luck().words)
+        return cls(opened, journal.header.json(), list(journal.lines))
+
+    def after(self, line: int) -> Retelling:
+        """How things stood after this line, to be told on from there; as far as it was told before, that takes no time.
+
+        The places are kept where the next telling can be taken up.
+        """
+        kept = max((place for place in self.checkpoints if place <= line), default=0)
+        retelling = self.checkpoints[kept].copy() if kept in self.checkpoints else Retelling(self)
+        while retelling.line < line:
+            retelling.go_on()
+            if retelling.line % CHECKPOINT == 0:
+                self.checkpoints[retelling.line] = retelling.copy()
+        return retelling
+
+
+class Retelling:
+    """How things stood after each line, one after the other."""
+
+    def __init__(self, past: Past, standing: Standing | None = None) -> None:
+        self.past: Final = past
+        self.standing: Final = begun(past) if standing is None else standing
+
+    def copy(self) -> Retelling:
+        """The same, to be told on by itself."""
+        return Retelling(self.past, self.standing.copy())
+
+    @property
+    def line(self) -> int:
+        """How many lines were told."""
+        return self.standing.number - BEFORE
+
+    @property
+    def match(self) -> Match:
+        assert self.standing.match is not None, "what is told again has begun"
+        return self.standing.match
+
+    def go_on(self) -> None:
+        """Tell the next line."""
+        said = self.past.lines[self.line].json()
+        self.standing.fold(self.standing.number + 1, 0, Answered([said], "player"))
+
+    def race_began(self) -> int:
+        """After how many lines the raced question was opened that is open now."""
+        return self.standing.raced_since - BEFORE
+
+
+def begun(past: Past) -> Standing:
+    """How things stood when the match began."""
+    standing = Standing("", "", past.opened)
+    standing.fold(BEFORE, 0, Started(past.header))
+    return standing

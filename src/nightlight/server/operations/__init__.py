@@ -1,0 +1,1 @@
+"""Running the server: the commands, its parts put together, and what an operator watches."""

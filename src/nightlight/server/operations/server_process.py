@@ -1,0 +1,127 @@
+"""The whole server of one process: opened, kept going, and closed without losing anything."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+from collections.abc import Awaitable, Callable
+from typing import Final
+
+from nightlight.core.errors import StorageError
+from nightlight.server.bots.pool import Thinkers
+from nightlight.server.connections.connections import Doorkeeper
+from nightlight.server.http.sessions import Sessions, key
+from nightlight.server.jobs.pool import Clerks
+from nightlight.server.limits.limits import Limits
+from nightlight.server.matches.archive import Archive
+from nightlight.server.operations.bus import Bus, LocalBus, PostgresBus
+from nightlight.server.operations.logs import Seldom
+from nightlight.server.privacy.forgetting import Forgetting
+from nightlight.server.store.database import Database
+from nightlight.server.store.store import Store
+from nightlight.server.store.writer import Scribe
+from nightlight.server.tables.cursors import Cursors
+from nightlight.server.tables.lobby import Lobby
+from nightlight.server.tables.services import Services
+from nightlight.server.tables.state import Standing
+from nightlight.server.tables.updates import learn_words
+
+TICK: Final = 5.0  # seconds between two looks at what is live
+SWEEP: Final = 3600.0  # seconds between two looks at what is idle
+
+logger = logging.getLogger(__name__)
+
+
+class House:
+    """Everything that one process has open."""
+
+    def __init__(
+        self,
+        database: Database,
+        limits: Limits,
+        thinkers: Thinkers,
+        clerks: Clerks | None = None,
+        settled: Callable[[], None] = lambda: None,
+    ) -> None:
+        """Without clerks, one that comes when it is needed; `settled` is told when all that stays has been loaded."""
+        self._settled: Final = settled
+        self.database: Final = database
+        self.limits: Final = limits
+        store = Store(database)
+        signing = key(store)
+        process = secrets.token_hex(8)
+        self.services: Final = Services(
+            process=process,
+            alone=not database.postgres,
+            store=store,
+            scribe=Scribe(store),
+            bus=bus_of(database, process),
+            thinkers=thinkers,
+            limits=limits,
+            cursors=Cursors(signing),
+            open_next=self._open_next,
+        )
+        self.door: Final = Doorkeeper(limits, self.services.metrics)
+        database.complaints.counted = self.services.metrics.storage_errors.inc
+        self.lobby: Final = Lobby(self.services)
+        self.services.load.overloaded = self.lobby.send_spectators_away
+        self.clerks: Final = Clerks(1, limits) if clerks is None else clerks
+        self.archive: Final = Archive(self.lobby, self.clerks)
+        self.forgetting: Final = Forgetting(self.services, self.lobby)
+        self.sessions: Final = Sessions(store, signing)
+        self._seldom: Final = Seldom(logger)
+        self.door.knows = self.sessions.signed
+        self._loops: list[asyncio.Task[None]] = []
+
+    async def start(self) -> None:
+        """Hear the other processes, wake bots and clerks, learn all languages, keep time."""
+        await self.services.bus.start(self.lobby.hear)
+        await asyncio.gather(self.services.thinkers.start(), self.clerks.start(), asyncio.to_thread(learn_words))
+        self._settled()
+        self.services.load.start()
+        logger.info("ready", extra={"replica": self.services.process, "database": self.database.place})
+        self.forgetting.look()
+        self._loops = [
+            asyncio.create_task(self._every(TICK, self._look)),
+            asyncio.create_task(self._every(TICK, self._tick)),
+            asyncio.create_task(self._every(SWEEP, self.lobby.sweep)),
+        ]
+
+    async def close(self) -> None:
+        """Tell the clients, finish what is being written, and let go of everything."""
+        for loop in self._loops:
+            loop.cancel()
+        self.services.load.close()
+        self.forgetting.close()
+        self.lobby.close()
+        await asyncio.to_thread(self.services.scribe.close)
+        await asyncio.gather(self.services.thinkers.close(), self.clerks.close())
+        await self.services.bus.close()
+        self.database.close()
+
+    async def _look(self) -> None:
+        """Notice a file that is gone even while nobody plays."""
+        await asyncio.to_thread(self.database.check)
+
+    async def _open_next(self, standing: Standing) -> str:
+        return await self.lobby.open_next(standing)
+
+    async def _tick(self) -> None:
+        self.forgetting.look()
+        await self.lobby.tick()
+
+    async def _every(self, seconds: float, doing: Callable[[], Awaitable[None]]) -> None:
+        while True:
+            await asyncio.sleep(seconds)
+            try:
+                await doing()
+            except StorageError as error:
+                self._seldom.say("the database does not answer", why=str(error))
+
+
+def bus_of(database: Database, process: str) -> Bus:
+    """How this process hears of others: through PostgreSQL; a file of SQLite has one process only."""
+    if not database.postgres:
+        return LocalBus()
+    return PostgresBus(database.url.render_as_string(hide_password=False), process)

@@ -1,0 +1,144 @@
+"""Forgetting a guest: gone at once, in every process; what logs say of them is blotted out soon, table by table."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from contextlib import suppress
+from typing import Final
+
+from nightlight.core.errors import StorageError
+from nightlight.server.privacy.erasure import blotting, unsaid
+from nightlight.server.store.rows import Batch, Blots, Claim
+from nightlight.server.tables.lobby import Lobby
+from nightlight.server.tables.services import Services, milliseconds
+
+ALONE: Final = "alone"  # who sees to wishes where there is one process: also the next one, after a restart
+LEASE: Final = 30_000  # ms after which another process may see to a wish
+WISHES: Final = 20  # that are seen to in turns
+TABLES: Final = 20  # of one of them in a turn
+CHAT: Final = 200  # records that are changed at once
+LEAST_PAUSE: Final = 0.005  # seconds after each piece; as long as it took, if that is more
+SECONDS_FOR_ALL: Final = 1.0  # that whoever wishes it waits for the rest
+
+logger = logging.getLogger(__name__)
+
+
+class Forgetting:
+    """Everybody who is to be forgotten, as far as this process sees to it."""
+
+    def __init__(self, services: Services, lobby: Lobby) -> None:
+        self.services: Final = services
+        self.lobby: Final = lobby
+        self._wishing: Final = asyncio.Lock()  # one after the other: each is a transaction beside those of the tables
+        self._awaited: Final[dict[str, asyncio.Event]] = {}
+        self._reached: Final[dict[str, str]] = {}  # the last table that was seen to, by guest
+        self._stuck: Final[set[str]] = set()  # for whom nothing more can be done here before the next start
+        self._working: asyncio.Task[None] | None = None
+        self._asked = False  # whether there may be a wish that came after the last look
+
+    async def forget(self, guest: str) -> None:
+        """Let nobody be this guest any more, which is durable before anything else; and wait a moment for the rest."""
+        async with self._wishing:
+            await asyncio.to_thread(self.services.store.forget_guest, guest, self._claim())
+        self.lobby.send_away(guest)
+        done = self._awaited.setdefault(guest, asyncio.Event())
+        self.look()
+        try:
+            with suppress(TimeoutError):
+                await asyncio.wait_for(done.wait(), SECONDS_FOR_ALL)
+        finally:
+            self._awaited.pop(guest, None)
+
+    def look(self) -> None:
+        """Go on with what this process, or one that is gone, has left undone."""
+        self._asked = True
+        if self._working is None or self._working.done():
+            self._working = asyncio.get_running_loop().create_task(self._see_to_all())
+
+    async def finished(self) -> None:
+        """Wait until there is nothing to do."""
+        while self._working is not None and not self._working.done():
+            await asyncio.wait({self._working})
+
+    def close(self) -> None:
+        """Leave the rest to others, or to the next start."""
+        if self._working is not None:
+            self._working.cancel()
+
+    def _claim(self) -> Claim:
+        now = milliseconds()
+        return Claim(ALONE if self.services.alone else self.services.process, now, now + LEASE)
+
+    async def _see_to_all(self) -> None:
+        try:
+            while self._asked:
+                self._asked = False
+                while await self._take_turns():
+                    pass
+        except StorageError as error:
+            logger.warning("somebody could not be forgotten yet", extra={"why": str(error)})
+
+    async def _take_turns(self) -> bool:
+        """Some tables of each; whether there may be more to do."""
+        wishes = await asyncio.to_thread(self.services.store.wishes, self._claim(), WISHES)
+        able = [guest for guest in wishes if guest not in self._stuck]
+        for guest in able:
+            behind = self._reached.get(guest, "")
+            tables = await asyncio.to_thread(self.services.store.tables_mentioning, guest, behind, TABLES)
+            for table in tables:
+                await self._see_to(table, guest)
+            if tables:
+                self._reached[guest] = tables[-1]
+            else:
+                await self._finish(guest)
+        return bool(able)
+
+    async def _finish(self, guest: str) -> None:
+        self._reached.pop(guest, None)
+        if not await asyncio.to_thread(self.services.store.finish_forgetting, guest):
+            self._stuck.add(guest)
+        if guest in self._awaited:
+            self._awaited[guest].set()
+
+    async def _see_to(self, table: str, guest: str) -> None:
+        """Blot the guest out of one table, in pieces that hold up nobody."""
+        done = False
+        while not done:  # also where somebody was faster who plays there
+            began = time.monotonic()
+            try:
+                batch = await asyncio.to_thread(self._piece, table, guest)
+            except StorageError:
+                raise
+            except Exception:  # whatever a log holds, the others are seen to
+                logger.exception("somebody cannot be blotted out of a log", extra={"table": table})
+                return
+            if batch is None:
+                return
+            done = await self.services.scribe.write(batch) and bool(batch.records)
+            if done:
+                await self._follow(table)
+            await asyncio.sleep(max(LEAST_PAUSE, time.monotonic() - began))
+
+    def _piece(self, table: str, guest: str) -> Batch | None:
+        """The next piece: some of what they said while there is much of it, then all the rest; none if it is done."""
+        store = self.services.store
+        now = milliseconds()
+        said = store.said(table, guest, CHAT)
+        if len(said) == CHAT:
+            return Batch(table, 1, [], now, blots=Blots(guest, unsaid(guest, said), all=False))
+        # What is read after the log may be newer than it: then there is a newer record, and this piece is not written.
+        seating = store.seating(table)
+        row = store.table(table)
+        if seating is None or row is None or not store.mentions(table, guest):
+            return None
+        last, log = seating
+        return blotting(guest, row, last, log, said, now)
+
+    async def _follow(self, table: str) -> None:
+        """Let the people at the table come anew, who have read what it said before."""
+        live = self.lobby.tables.get(table)
+        if live is not None:
+            with suppress(StorageError):  # then it follows when somebody asks for it
+                await live.follow()

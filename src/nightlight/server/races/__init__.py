@@ -1,0 +1,1 @@
+"""Questions that are answered against the clock: one process keeps the time and judges."""

@@ -1,0 +1,111 @@
+"""Sockets at tables: who is let in, and how many."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import Counter
+from typing import Final
+
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from nightlight.core.errors import StorageError
+from nightlight.server.connections.addresses import network_of
+from nightlight.server.connections.networks import Network
+from nightlight.server.http.security import same_origin
+from nightlight.server.http.sessions import COOKIE
+from nightlight.server.limits.buckets import Allowances
+from nightlight.server.operations.server_process import House
+from nightlight.server.sockets.client import Connection
+from nightlight.server.sockets.conversation import AGAIN, LATER, TOO_FAST, Talk, as_refusal, check_may_watch
+from nightlight.server.tables.live_table import Table
+from nightlight.server.tables.refusal import Refusal
+from nightlight.wire.messages import Reason, encoded
+
+FOREIGN: Final = 4403  # close codes of our own: a page of another server
+GONE: Final = 4404  # no such table
+CLOSING: Final = {Reason.TOO_MANY: TOO_FAST, Reason.TOO_FAST: TOO_FAST, Reason.STORAGE: AGAIN, Reason.BUSY: LATER}
+
+
+class Sockets:
+    """All sockets of the process."""
+
+    def __init__(self, house: House) -> None:
+        self.house: Final = house
+        self.open: Final[set[Connection]] = set()
+        self.allowances: Final = Allowances(house.limits)
+        self._of_guest: Final = Counter[str | None]()
+
+    async def serve(self, websocket: WebSocket) -> None:
+        """One socket from its handshake to its end."""
+        if not same_origin(websocket.headers):
+            await websocket.close(FOREIGN)
+            return
+        await websocket.accept()
+        network = self.house.door.network("" if websocket.client is None else websocket.client.host)
+        try:
+            connection = await self._connection(websocket)
+            self._check_room(connection)
+            table = await self.house.lobby.table(websocket.path_params["table"])
+            check_may_watch(table, connection)
+            if not table.standing.at_home(connection.guest):
+                self.house.services.load.admit("sockets")
+                self._check_stranger(network)
+        except (Refusal, StorageError) as error:
+            await self._refuse(websocket, as_refusal(error))
+            return
+        await self._talk(websocket, table, connection, network)
+
+    async def _refuse(self, websocket: WebSocket, refusal: Refusal) -> None:
+        """Say why, if somebody is still there to hear it."""
+        try:
+            await websocket.send_text(encoded(refusal.message(None)).decode())
+            await websocket.close(CLOSING.get(refusal.reason, GONE))
+        except WebSocketDisconnect:
+            self.house.door.faults.note("vanished")
+
+    async def _connection(self, websocket: WebSocket) -> Connection:
+        """Who is behind the socket."""
+        guest = await asyncio.to_thread(self.house.sessions.guest, websocket.cookies.get(COOKIE))
+        network = "" if websocket.client is None else network_of(websocket.client.host)
+        if guest is None:
+            return Connection(None, "", self.house.limits, network, self.allowances)
+        return Connection(guest.id, guest.name, self.house.limits, network, self.allowances)
+
+    def _check_room(self, connection: Connection) -> None:
+        limits = self.house.limits
+        if len(self.open) >= limits.connections:
+            raise Refusal(Reason.TOO_MANY, f"{limits.connections} connections")
+        if connection.guest is not None and self._of_guest[connection.guest] >= limits.connections_per_guest:
+            raise Refusal(Reason.TOO_MANY, f"{limits.connections_per_guest} connections of one guest")
+
+    def _check_stranger(self, network: Network) -> None:
+        """Those who belong to the table come in, whatever their neighbours do; for others there must be room."""
+        if network.away:
+            raise Refusal(Reason.TOO_FAST, "somebody was sent away from here for sending too fast; wait a moment")
+        places = self.house.door.places
+        if network.strangers >= places.for_strangers(places.most_of_network):
+            raise Refusal(Reason.TOO_MANY, f"{network.strangers} sockets of one address at tables of others")
+        if len(self.open) >= places.for_strangers(places.most):
+            raise Refusal(Reason.TOO_MANY, f"{len(self.open)} connections; the rest is for those who play")
+
+    async def _talk(self, websocket: WebSocket, table: Table, connection: Connection, network: Network) -> None:
+        stranger = not table.standing.at_home(connection.guest)
+        network.strangers += stranger
+        self.open.add(connection)
+        self._of_guest[connection.guest] += 1
+        self.house.services.metrics.connections.set(len(self.open))
+        talk = Talk(websocket, table, connection, self.house.door, network)
+        try:
+            await talk.until_over()
+        finally:
+            network.strangers -= stranger
+            self.open.discard(connection)
+            self._leave(connection.guest)
+            self.house.services.metrics.connections.set(len(self.open))
+            table.leave(connection)
+            talk.close()
+
+    def _leave(self, guest: str | None) -> None:
+        self._of_guest[guest] -= 1
+        if self._of_guest[guest] == 0:
+            del self._of_guest[guest]

@@ -1,0 +1,146 @@
+"""The scribe: writes what many tables want recorded, as many batches at a time as are waiting."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from contextlib import suppress
+from queue import SimpleQueue
+from threading import Thread
+from typing import Final
+
+from nightlight.core.errors import StorageError
+from nightlight.server.store.errors import Unreachable
+from nightlight.server.store.rows import Batch
+from nightlight.server.store.store import Store
+
+MOST_AT_ONCE: Final = 200  # batches
+
+logger = logging.getLogger(__name__)
+
+
+class Entry:
+    """A batch that waits to be written, what became of it, and who is told that."""
+
+    def __init__(self, batch: Batch) -> None:
+        self.batch: Final = batch
+        self.at: Final = time.monotonic()
+        self.outcome: bool | StorageError | None = None
+        self.told: Final[asyncio.Future[bool]] = asyncio.get_running_loop().create_future()
+
+    def tell(self) -> None:
+        if self.told.cancelled():
+            return
+        assert self.outcome is not None, "what is told was settled"
+        if isinstance(self.outcome, StorageError):
+            self.told.set_exception(self.outcome)
+        else:
+            self.told.set_result(self.outcome)
+
+
+class Scribe:
+    """One thread that writes in groups: while one group goes to the disk, the next gathers."""
+
+    def __init__(self, store: Store) -> None:
+        self.groups = 0
+        self.batches = 0  # in all groups
+        self.largest_group = 0
+        self._store: Final = store
+        self._waiting: Final = SimpleQueue[Entry | None]()  # none: nothing follows
+        self._oldest: float | None = None  # since when the oldest batch of the group waits that is being written
+        self._closed = False
+        self._thread: Final = Thread(target=self._work, name="scribe", daemon=True)
+        self._thread.start()
+
+    @property
+    def waiting(self) -> int:
+        """How many batches are not yet being written."""
+        return self._waiting.qsize()
+
+    @property
+    def behind(self) -> float:
+        """How many seconds the oldest batch has waited to become durable."""
+        oldest = self._oldest
+        return 0.0 if oldest is None else time.monotonic() - oldest
+
+    def write(self, batch: Batch) -> asyncio.Future[bool]:
+        """Whether the batch won its numbers; it is durable then.
+
+        Who stops waiting does not stop the writing: the log will tell what became of it.
+        """
+        if self._closed:
+            raise StorageError("the log is closed; nothing was recorded")
+        entry = Entry(batch)
+        self._waiting.put(entry)
+        return entry.told
+
+    def close(self) -> None:
+        """Write what is waiting and stop."""
+        if not self._closed:
+            self._closed = True
+            self._waiting.put(None)
+        self._thread.join()
+
+    def _work(self) -> None:
+        while group := self._next_group():
+            self._oldest = group[0].at
+            self._write_group(group)
+            self._oldest = None
+            with suppress(RuntimeError):  # the loop has ended, and with it whoever waited
+                group[0].told.get_loop().call_soon_threadsafe(tell, group)
+
+    def _next_group(self) -> list[Entry]:
+        """Wait for a batch, and take those that have gathered behind it; nothing when it is over."""
+        group: list[Entry] = []
+        while len(group) < MOST_AT_ONCE and not (group and self._waiting.empty()):
+            entry = self._waiting.get()
+            if entry is None:
+                self._waiting.put(None)  # for the next look
+                break
+            group.append(entry)
+        return group
+
+    def _write_group(self, group: list[Entry]) -> None:
+        self.groups += 1
+        self.batches += len(group)
+        self.largest_group = max(self.largest_group, len(group))
+        try:
+            self._write(group)
+        except Unreachable as error:
+            refuse(group, error)
+        except StorageError:
+            self._write_singly(group)
+
+    def _write_singly(self, group: list[Entry]) -> None:
+        """One by one, so that a batch that cannot be written does not keep out the others."""
+        for position, entry in enumerate(group):
+            try:
+                self._write([entry])
+            except Unreachable as error:
+                refuse(group[position:], error)
+                return
+            except StorageError as error:
+                entry.outcome = error
+
+    def _write(self, group: list[Entry]) -> None:
+        try:
+            outcomes = self._store.append([entry.batch for entry in group])
+        except StorageError:
+            raise
+        except Exception as error:  # whoever waits must hear of a bug, too, and the others be written for
+            logger.exception("batches could not be written")
+            raise StorageError(f"the log could not be written: {error}; nothing was recorded") from error
+        for entry, outcome in zip(group, outcomes, strict=True):
+            entry.outcome = outcome
+
+
+def refuse(group: list[Entry], error: StorageError) -> None:
+    for entry in group:
+        entry.outcome = error
+
+
+def tell(group: list[Entry]) -> None:
+    """Everybody of a group, in the loop where they wait."""
+    for entry in group:
+        entry.tell()

@@ -1,0 +1,1 @@
+"""Tables: the log of each, the state that follows from it, requests that add to it, and updates for its readers."""

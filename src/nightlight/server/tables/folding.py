@@ -1,0 +1,97 @@
+"""Following a log from its beginning: at once, or in moments between which the event loop serves everybody else."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable, Generator
+from typing import Final
+
+import msgspec
+
+from nightlight.core.errors import NightlightError, StorageError
+from nightlight.games import GAMES
+from nightlight.server.store.rows import Recorded
+from nightlight.server.tables.records import Opened, read
+from nightlight.server.tables.state import Standing
+
+MOMENT: Final = 0.002  # seconds that the event loop is held up, but for the line that is just being followed
+REST: Final = 0.002  # seconds before the next, in which the threads that write to the disk get the interpreter, too
+
+Following = Generator[None, None, Standing]  # goes on by one record, or one line of it, each time
+
+
+def following(table: str, code: str, rows: list[Recorded]) -> Following:
+    """How things stand after all records of a table."""
+    opened = None
+    try:
+        opened = read(rows[0].data)
+        if not isinstance(opened, Opened):
+            raise StorageError(f"the log of table {table} does not begin with its opening")
+        standing = Standing(table, code, opened)
+        standing.at = rows[0].at
+        yield from further(standing, rows[1:])
+    except (NightlightError, msgspec.DecodeError, IndexError) as error:
+        game = GAMES.get(opened.game) if isinstance(opened, Opened) else None
+        if isinstance(opened, Opened) and game is not None and opened.rules_version > game.rules_version:
+            return outlived(Standing(table, code, opened), rows[-1])
+        raise StorageError(f"the log of table {table} cannot be followed: {error}") from error
+    return standing
+
+
+def further(standing: Standing, rows: list[Recorded]) -> Following:
+    """How things stand after these records, too."""
+    for each in rows:
+        yield from standing.folding(each.number, each.at, read(each.data))
+        yield
+    return standing
+
+
+def outlived(standing: Standing, last: Recorded) -> Standing:
+    """A table whose match was played by rules newer than ours: it is over, and stays as it was recorded."""
+    standing.number, standing.at, standing.abandoned = last.number, last.at, "rules"
+    return standing
+
+
+def standing_of(table: str, code: str, rows: list[Recorded]) -> Standing:
+    """How things stand after all records of a table, at once."""
+    log = following(table, code, rows)
+    while True:
+        try:
+            next(log)
+        except StopIteration as end:
+            standing: Standing = end.value
+            return standing
+
+
+class Turns:
+    """Lets logs be followed in the event loop: those that are long take turns, a moment each, and so do not stop it.
+
+    Short ones wait for nobody.
+
+    A thread would do the same work, but it would hold the interpreter while everybody else wants it.
+    """
+
+    def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
+        self._clock: Final = clock
+        self._turn: Final = asyncio.Lock()
+
+    async def follow(self, log: Following) -> Standing:
+        """How things stand at the end of it: at once where a moment is enough, else after as many turns as it takes."""
+        standing = self._moment(log)
+        while standing is None:
+            async with self._turn:
+                await asyncio.sleep(REST)
+                standing = self._moment(log)
+        return standing
+
+    def _moment(self, log: Following) -> Standing | None:
+        """Go on for a moment; how things stand, if that was the end."""
+        until = self._clock() + MOMENT
+        try:
+            while self._clock() < until:
+                next(log)
+        except StopIteration as end:
+            standing: Standing = end.value
+            return standing
+        return None

@@ -1,0 +1,468 @@
+"""A live table: requests in, updates out; bots, clocks and people who come and go."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+import weakref
+from collections.abc import Callable, Coroutine
+from functools import partial
+from typing import Any, Final
+
+import msgspec
+
+from nightlight.bots import kinds
+from nightlight.core.errors import NightlightError, StorageError
+from nightlight.server.bots.pool import Question
+from nightlight.server.privacy.erasure import named
+from nightlight.server.races.races import Racing
+from nightlight.server.sockets.client import Connection
+from nightlight.server.store.rows import Batch, Recorded
+from nightlight.server.tables.presence import Absences, Presences
+from nightlight.server.tables.records import (
+    Answered,
+    Answerer,
+    Blotted,
+    Rematched,
+    Resumed,
+    Returned,
+    Started,
+    read,
+    written,
+)
+from nightlight.server.tables.refusal import Refusal
+from nightlight.server.tables.requests import Asker, Deed, answered, plan, replaced
+from nightlight.server.tables.services import Services, milliseconds, monotonic
+from nightlight.server.tables.side_requests import Asides
+from nightlight.server.tables.state import Standing
+from nightlight.server.tables.summary import change
+from nightlight.server.tables.updates import Updates, table_info
+from nightlight.wire.messages import (
+    AnyRequest,
+    Chat,
+    Clocks,
+    Done,
+    Echo,
+    Hello,
+    Press,
+    Ready,
+    Reason,
+    Rematch,
+    Speak,
+    encoded,
+)
+from nightlight.words.bundle import LANGUAGES
+
+TRIES: Final = 20  # against other processes that write to the same table
+SEEDS: Final = 2**62
+PATIENCE: Final = 1.0  # seconds before something that failed is tried again
+RESTS: Final = 30_000  # ms without anybody after which clocks start again
+
+logger = logging.getLogger(__name__)
+
+
+class Table:
+    """One table in this process: a replica that follows the log, and whoever is connected here."""
+
+    def __init__(self, standing: Standing, services: Services) -> None:
+        self.standing: Final = standing
+        self.services: Final = services
+        self.connections: Final[set[Connection]] = set()
+        self.presences: Final = Presences(standing, services, self.connections)
+        itself: Final = weakref.proxy(self)  # its parts do not keep it in the memory
+        self.racing: Final = Racing(standing, services, self.presences, itself)
+        self.asides: Final = Asides(standing, services.limits)
+        self.absences: Final = Absences(self.presences, itself)
+        self.behind = False  # whether the log may know more than this replica
+        self.closed = False  # whether this process has let go of it
+        self.broken = False  # whether the log cannot be followed
+        self.empty_since = milliseconds()
+        self._looked_at = 0  # the record after which it was last seen who sits where
+        self._lock: Final = asyncio.Lock()
+        self._thinking: Final[dict[int, int]] = {}  # the decision that is thought about, by seat
+        self._seeds: Final[dict[int, int]] = {}  # of the bots' own randomness
+        self._tasks: Final[set[asyncio.Task[None]]] = set()
+        self._alarm: asyncio.TimerHandle | None = None  # when the next clock runs out
+
+    # --- people come and go
+
+    async def join(self, connection: Connection, hello: Hello) -> None:
+        """Somebody is at the table: tell them everything, or what they missed."""
+        if self.behind:
+            await self.follow()
+        if self.closed:  # while the client was silent
+            connection.close("elsewhere")
+            return
+        if not self.standing.may_watch(connection.guest):
+            raise Refusal(Reason.NOT_YOURS, "nobody watches here")
+        connection.language = checked_language(hello.language)
+        connection.page = hello.page
+        connection.greeted = True
+        self.connections.add(connection)
+        self._seat(connection)
+        self.racing.measure(connection)
+        if hello.cursor is not None and len(connection.readers) == 1:
+            reader = connection.readers[0]
+            reader.seen, reader.partly = self.services.cursors.find(self.standing, hello.cursor)
+            connection.chat_seen = reader.seen
+        self.tell(connection)
+        self.presences.changed()
+        for seat in self.standing.seats_of(connection.guest or ""):
+            if seat in self.standing.stand_ins:
+                self._spawn(self._come_back(seat))
+        self.wake()
+
+    def leave(self, connection: Connection) -> None:
+        """A socket closed; a bot plays on for somebody who stays away."""
+        self.connections.discard(connection)
+        self.presences.changed()
+        if not self.connections:
+            self.empty_since = milliseconds()
+            self._cancel_alarm()
+        elif self.standing.rematch:
+            self._spawn(self._rematch())  # perhaps nobody is left who does not wish it
+        self.wake()
+
+    def close(self) -> None:
+        """Let go of everything that runs for this table."""
+        self.closed = True
+        self._cancel_alarm()
+        self.absences.close()
+        self.racing.close()
+        for task in self._tasks:
+            task.cancel()
+
+    def retire(self) -> None:
+        """Let go of this replica, and let its people come anew, to one that reads the log from its beginning."""
+        for connection in list(self.connections):
+            connection.close("elsewhere")
+        self.close()
+
+    @property
+    def kept(self) -> bool:
+        """Whether the log is followed here."""
+        return not self.broken and not self.closed
+
+    async def _come_back(self, seat: int) -> None:
+        await self.act(lambda: Deed([Returned(seat)] if seat in self.standing.stand_ins else []))
+
+    def replace(self, seat: int) -> None:
+        """The grace time of somebody who is away is over: a bot plays on."""
+        self._spawn(self.act(partial(self._stand_in, seat)))
+
+    def _stand_in(self, seat: int) -> Deed:
+        """A bot for the seat, unless its player is back or the match is over."""
+        if seat in self.standing.stand_ins or self.standing.stage != "playing" or self.presences.present(seat):
+            return Deed([])
+        return replaced(self.standing, seat)
+
+    # --- requests
+
+    async def request(self, connection: Connection, request: AnyRequest) -> None:
+        """Carry out what a client asks, or raise a refusal."""
+        if isinstance(request, Speak):
+            language = checked_language(request.language)
+            if not connection.allowed.retold.take(connection.who):
+                raise Refusal(Reason.TOO_FAST, "everything is told anew once a second")
+            connection.speak(language, request.page)
+            self.tell(connection)
+        elif isinstance(request, Echo):
+            self._echo(connection, request.probe)
+        elif isinstance(request, Press | Ready):
+            await self.racing.request(connection, request)
+            return
+        else:
+            await self._record(connection, request)
+        if request.id is not None:
+            connection.send(Done(id=request.id))
+
+    def _echo(self, connection: Connection, probe: int) -> None:
+        if connection.line is not None:
+            connection.line.echo(probe, monotonic())
+
+    async def _record(self, connection: Connection, request: AnyRequest) -> None:
+        if connection.guest is None:
+            raise Refusal(Reason.NO_GUEST, "say who you are first: POST /api/me")
+        self.asides.check(request, connection.guest, connection.allowed)
+        asker = Asker(connection.guest, connection.name)
+        await self.act(lambda: plan(request, self.standing, asker))
+        if isinstance(request, Rematch):
+            await self._rematch()
+
+    async def _rematch(self) -> None:
+        """Open the next table when everybody who is still here wishes it."""
+        standing = self.standing
+        waited_for = [seat for seat in standing.people() if self.presences.present(seat)]
+        if standing.next is None and set(waited_for) <= standing.rematch:
+            table = await self.services.open_next(standing)
+            await self.act(lambda: Deed([Rematched(table)] if standing.next is None else []))
+            if standing.next != table:  # somebody else was faster, and the people are sent there
+                await asyncio.to_thread(self.services.store.delete_table, table)
+
+    # --- the log
+
+    async def act(self, planned: Callable[[], Deed]) -> None:
+        """Record what is planned; if another process was faster, look again and plan anew."""
+        async with self._lock:
+            for _ in range(TRIES):
+                self._check_kept()
+                if self.behind:
+                    await self._catch_up()
+                    self._check_kept()
+                deed = planned()
+                if not deed.records or await self._commit(deed):
+                    return
+                self.services.metrics.conflicts.inc()
+                self.behind = True
+        raise Refusal(Reason.STALE, "others were faster; try again")
+
+    def _check_kept(self) -> None:
+        """Refuse to write for a table that is not followed any more."""
+        if self.broken:
+            raise StorageError(f"the log of table {self.standing.table} cannot be followed")
+        if self.closed:
+            raise Refusal(Reason.SHUTDOWN, "the table is kept elsewhere now; come back")
+
+    async def _commit(self, deed: Deed) -> bool:
+        """Write a deed down, then let it happen; whether it was the next record of the log."""
+        standing = self.standing
+        first = standing.number + 1
+        at = max(milliseconds(), standing.at)
+        texts = [written(record) for record in deed.records]
+        batch = Batch(standing.table, first, texts, at, change(standing, deed, at), named(deed.records))
+        writing = self.services.scribe.write(batch)
+        try:
+            won = await asyncio.shield(writing)
+        except BaseException:
+            self.behind = True  # what became of it, the log will tell
+            self._withdraw(deed)
+            self._spawn(self._follow_up(writing))
+            raise
+        if not won:
+            self._withdraw(deed)
+            return False
+        for number, record in enumerate(deed.records, first):
+            prepared = deed.prepared if isinstance(record, Started | Answered) else None
+            standing.fold(number, at, record, prepared)
+            self.services.metrics.records.labels(type(record).__name__.lower()).inc()
+        self._happened()
+        return True
+
+    def _withdraw(self, deed: Deed) -> None:
+        if self.standing.match is not None and isinstance(deed.records[-1], Answered):
+            self.standing.match.withdraw()
+
+    async def follow(self) -> None:
+        """Another process has written to the log."""
+        async with self._lock:
+            await self._catch_up()
+
+    async def _follow_up(self, writing: asyncio.Future[bool]) -> None:
+        """Look at the log when a batch is settled that nobody waited for, or that failed."""
+        await asyncio.wait([writing])
+        await self.follow()
+
+    async def _catch_up(self) -> None:
+        if self.closed:
+            return
+        rows = await asyncio.to_thread(self.services.store.records, self.standing.table, self.standing.number)
+        self.behind = False
+        if not rows:
+            return
+        self._fold(rows)
+        if not self.closed:
+            self._happened()
+
+    def _fold(self, rows: list[Recorded]) -> None:
+        try:
+            for row in rows:
+                record = read(row.data)
+                if isinstance(record, Blotted):  # what was folded before says something else now
+                    self.retire()
+                    return
+                self.standing.fold(row.number, row.at, record)
+        except (NightlightError, msgspec.DecodeError) as error:
+            self.broken = True
+            logger.exception("the log of a table cannot be followed", extra={"table": self.standing.table})
+            raise StorageError(f"the log of table {self.standing.table} cannot be followed: {error}") from error
+
+    async def rest_over(self, live_until: int) -> None:
+        """Start the clocks again if nobody kept the table for a while."""
+        rested = milliseconds() - live_until > RESTS
+        if rested and self.standing.clocks.since:
+            await self.act(lambda: Deed([Resumed()] if self.standing.clocks.since else []))
+
+    # --- telling
+
+    def _happened(self) -> None:
+        """Tell everybody, and see what follows by itself."""
+        if self._looked_at == self.standing.changed:
+            self._go_on()
+        else:  # who sits where, and so who may stay and who is away: an answer seldom changes that
+            self._looked_at = self.standing.changed
+            self._seat_all()
+            self.wake()
+        self.tell_all()
+
+    def _seat_all(self) -> None:
+        for connection in self.connections:
+            self._seat(connection)
+            if not self.standing.may_watch(connection.guest):
+                connection.close("refused")
+
+    def tell_all(self) -> None:
+        updates = self._updates()
+        for connection in list(self.connections):
+            self._tell(connection, updates)
+
+    def _seat(self, connection: Connection) -> None:
+        seats = [] if connection.guest is None else self.standing.seats_of(connection.guest)
+        connection.sit(seats)
+
+    def _updates(self) -> Updates:
+        return Updates(self.standing, self.services.cursors, self.racing.curtain())
+
+    def tell(self, connection: Connection) -> None:
+        """Everything that the connection does not know yet."""
+        self._tell(connection, self._updates())
+
+    def _tell(self, connection: Connection, updates: Updates) -> None:
+        if connection.informed != self.standing.changed:
+            self._inform(connection)
+        chat = self.standing.chat
+        if chat and chat[-1].number > connection.chat_seen:
+            self._retell_chat(connection)
+        connection.chat_seen = self.standing.number
+        for reader in connection.readers:
+            news = updates.of(reader)
+            if news is not None:
+                connection.post(news)
+        clocks = self.standing.clocks
+        if clocks.terms is not None and connection.clocks != [clocks.bank, clocks.since]:
+            connection.clocks = [list(clocks.bank), dict(clocks.since)]
+            connection.send(Clocks(left=clocks.left(milliseconds()), running=sorted(clocks.since)))
+
+    def _retell_chat(self, connection: Connection) -> None:
+        for heard in self.standing.chat:
+            if heard.number > connection.chat_seen:
+                said = heard.said
+                connection.send(Chat(name=said.name, text=said.text, at=heard.at, seat=said.seat))
+
+    def _inform(self, connection: Connection) -> None:
+        connection.informed = self.standing.changed
+        info = encoded(table_info(self.standing, connection.guest, self.services.limits.grace_seconds))
+        if info != connection.info:
+            connection.info = info
+            connection.post(info)
+
+    # --- what happens by itself
+
+    def wake(self) -> None:
+        """See who is there and who is away, and go on."""
+        if not self.broken and not self.closed:
+            self.presences.tell()
+            self.absences.look()
+            self._go_on()
+
+    def _go_on(self) -> None:
+        """Let the bots think and the clocks run, while anybody is there."""
+        if self.broken or self.closed or not self.connections:
+            return
+        raced = self.standing.raced() != 0
+        if raced:
+            self.racing.look()
+        for seat in self.standing.deciders():
+            kind = self.standing.bot(seat)
+            if kind is not None and (not raced or self.racing.may_seal()):
+                self._consider(seat, kind, "bot" if self.standing.chairs[seat].guest is None else "stand-in")
+        self._set_alarm()
+
+    def _consider(self, seat: int, kind: str, by: Answerer) -> None:
+        """Begin to think about the seat's decision, unless somebody does already."""
+        match = self.standing.match
+        assert match is not None, "a seat that decides has a match"
+        decision = match.decision(seat)
+        if self._thinking.get(seat) != decision:
+            self._thinking[seat] = decision
+            self._spawn(self._think(seat, decision, kind, by))
+
+    async def _think(self, seat: int, decision: int, kind: str, by: Answerer) -> None:
+        """Ask a bot, and give its answer if the question is still open."""
+        try:
+            if self.standing.match is not None and self.standing.match.decision(seat) == decision:
+                action = await self._choice(seat, kind, paused=by != "clock")
+                await self.act(lambda: self._answer(seat, decision, action, by))
+        finally:
+            if self._thinking.get(seat) == decision:
+                del self._thinking[seat]
+        self.wake()  # where that came to nothing, somebody else may have to answer
+
+    async def _choice(self, seat: int, kind: str, *, paused: bool) -> int:
+        standing = self.standing
+        match = standing.match
+        assert match is not None, "a seat that decides has a match"
+        options = match.legal(seat)
+        seed = self._seeds.setdefault(seat, secrets.randbelow(SEEDS))
+        question = Question(standing.table, match.journal.header.json(), standing.lines, seat, kind, seed)
+        with self.services.metrics.thinking.time():
+            pause = self.services.load.bots_pause if paused and not standing.raced() else 0
+            thinking = self.services.thinkers.choose(question, lambda: secrets.choice(options))
+            thought, _ = await asyncio.gather(thinking, asyncio.sleep(pause))
+        if thought.failed is not None:
+            self.services.metrics.failed_bots.inc()
+        return thought.action
+
+    def _answer(self, seat: int, decision: int, action: int, by: Answerer) -> Deed:
+        """The deed of a bot or of the clock; nothing if the question is gone, or the person is back."""
+        standing = self.standing
+        if standing.match is None or standing.stage != "playing" or standing.match.decision(seat) != decision:
+            return Deed([])
+        if (by == "clock") != (standing.bot(seat) is None):
+            return Deed([])
+        return answered(standing, seat, action, by)
+
+    def _set_alarm(self) -> None:
+        self._cancel_alarm()
+        due = self.standing.clocks.next_due()
+        if due is not None:
+            seat, at = due
+            wait = max(0, at - milliseconds()) / 1000
+            self._alarm = asyncio.get_running_loop().call_later(wait, self._run_out, seat)
+
+    def _run_out(self, seat: int) -> None:
+        """Somebody's time is over: an ordinary answer is given in their name."""
+        due = self.standing.clocks.due(seat)
+        if due is not None and due <= milliseconds():
+            self._consider(seat, kinds(self.standing.game)[0], "clock")
+        else:
+            self._set_alarm()
+
+    def _cancel_alarm(self) -> None:
+        if self._alarm is not None:
+            self._alarm.cancel()
+            self._alarm = None
+
+    def _spawn(self, doing: Coroutine[Any, Any, None]) -> None:
+        if self.closed:
+            doing.close()
+            return
+        task = asyncio.get_running_loop().create_task(self._guarded(doing))
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+        task.add_done_callback(lambda _: doing.close())  # where it was cancelled before it began
+
+    async def _guarded(self, doing: Coroutine[Any, Any, None]) -> None:
+        """What nobody asked for fails without harm: it is tried again when the table next wakes."""
+        try:
+            await doing
+        except (Refusal, NightlightError) as error:
+            logger.warning("a table could not go on by itself", extra={"table": self.standing.table, "why": str(error)})
+            asyncio.get_running_loop().call_later(PATIENCE, self.wake)
+
+
+def checked_language(language: str | None) -> str | None:
+    """A language that there are words in, or none."""
+    if language is not None and language not in LANGUAGES:
+        raise Refusal(Reason.BAD_MESSAGE, f"the languages are {', '.join(LANGUAGES)}, not {language!r}")
+    return language

@@ -1,0 +1,147 @@
+"""Who is at a table now, here and at other processes. Nothing of it is kept."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Coroutine
+from typing import Any, Final, Protocol
+
+import msgspec
+from msgspec import Struct
+
+from nightlight.core.event import SPECTATOR
+from nightlight.server.sockets.client import Connection
+from nightlight.server.tables.requests import Deed
+from nightlight.server.tables.services import Services, monotonic
+from nightlight.server.tables.state import Standing
+from nightlight.wire.messages import Presence, encoded
+
+STALE: Final = 15_000  # ms without a word after which nobody is believed to be at another process
+
+
+class Here(Struct, tag="here"):
+    """What a process tells the others: which seats are connected to it, with the round trip of each."""
+
+    table: str
+    seats: dict[int, int]
+    spectators: int
+
+
+class Presences:
+    """The people at one table."""
+
+    def __init__(self, standing: Standing, services: Services, connections: set[Connection]) -> None:
+        self.standing: Final = standing
+        self.services: Final = services
+        self.connections: Final = connections
+        self.elsewhere: Final[dict[str, tuple[int, Here]]] = {}
+
+    def here(self) -> Here:
+        """Who is connected to this process."""
+        seats: dict[int, int] = {}
+        spectators = 0
+        now = monotonic()
+        for connection in self.connections:
+            if connection.line is not None and connection.line.lost(now):
+                continue  # it does not answer, whatever its socket says
+            for reader in connection.readers:
+                if reader.seat == SPECTATOR:
+                    spectators += 1
+                else:
+                    trip = 0 if connection.line is None else connection.line.round_trip()
+                    seats[reader.seat] = min(seats.get(reader.seat, trip), trip)
+        return Here(self.standing.table, seats, spectators)
+
+    def everywhere(self) -> list[Here]:
+        """Who is connected to any process that was heard of lately."""
+        now = monotonic()
+        others = [here for at, here in self.elsewhere.values() if now - at < STALE]
+        return [self.here(), *others]
+
+    def present(self, seat: int) -> bool:
+        """Whether somebody is there for the seat."""
+        return any(seat in here.seats for here in self.everywhere())
+
+    def round_trips(self) -> dict[int, int]:
+        """The seats that are connected, with their round trips."""
+        trips: dict[int, int] = {}
+        for here in reversed(self.everywhere()):
+            trips.update(here.seats)
+        return trips
+
+    def hear(self, process: str, here: Here) -> None:
+        """Another process says who is connected to it."""
+        self.elsewhere[process] = (monotonic(), here)
+        self.tell()
+
+    def heard_of(self, process: str) -> int:
+        """When another process last said who is connected to it; 0 if it never did."""
+        return self.elsewhere[process][0] if process in self.elsewhere else 0
+
+    def announce(self) -> None:
+        """Tell the other processes."""
+        self.services.bus.publish(msgspec.json.encode(self.here()))
+
+    def changed(self) -> None:
+        """Somebody came or went."""
+        self.announce()
+        self.tell()
+
+    def tell(self) -> None:
+        """Tell the people here, as far as it is news to them."""
+        everywhere = self.everywhere()
+        seats = [any(seat in here.seats for here in everywhere) for seat in self.standing.seats]
+        spectators = sum(here.spectators for here in everywhere)
+        message = encoded(Presence(seats=seats, spectators=spectators))
+        for connection in self.connections:
+            if connection.presence != message:
+                connection.presence = message
+                connection.post(message)
+
+
+class Keeper(Protocol):
+    """The table that presences and races belong to, as they see it."""
+
+    def act(self, planned: Callable[[], Deed], /) -> Coroutine[Any, Any, None]:
+        """Record what is planned."""
+
+    def tell_all(self) -> None:
+        """Tell everybody at this process what they do not know yet."""
+
+    def wake(self) -> None:
+        """Let bots answer, and look who is there and what is raced."""
+
+    def replace(self, seat: int) -> None:
+        """Let a bot play for somebody who stays away."""
+
+
+class Absences:
+    """Those who are waited for: when the grace time is over and they are still away, a bot plays for them."""
+
+    def __init__(self, presences: Presences, keeper: Keeper) -> None:
+        self.presences: Final = presences
+        self.keeper: Final = keeper
+        self._waited_for: Final[dict[int, asyncio.TimerHandle]] = {}
+
+    def look(self) -> None:
+        """Begin to wait for players who are away, and stop where they are back; only people wait, not bots."""
+        standing = self.presences.standing
+        people = standing.people() if standing.stage == "playing" else []
+        away = [seat for seat in people if seat not in standing.stand_ins and not self.presences.present(seat)]
+        if not any(self.presences.present(seat) for seat in people):
+            away = []
+        for seat in [seat for seat in self._waited_for if seat not in away]:
+            self._waited_for.pop(seat).cancel()
+        for seat in [seat for seat in away if seat not in self._waited_for]:
+            grace = self.presences.services.limits.grace_seconds
+            self._waited_for[seat] = asyncio.get_running_loop().call_later(grace, self._over, seat)
+
+    def close(self) -> None:
+        """Wait for nobody."""
+        for waiting in self._waited_for.values():
+            waiting.cancel()
+        self._waited_for.clear()
+
+    def _over(self, seat: int) -> None:
+        del self._waited_for[seat]
+        self.keeper.replace(seat)

@@ -1,0 +1,62 @@
+"""What is asked of a table and is no move: talk, seats, wishes. A table bears much of it, but not any amount."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from nightlight.server.limits.buckets import MINUTE, Allowances, Bucket
+from nightlight.server.limits.limits import Limits
+from nightlight.server.tables.refusal import Refusal
+from nightlight.server.tables.state import Standing
+from nightlight.wire.messages import (
+    AddWords,
+    Agree,
+    Answer,
+    AnyRequest,
+    AskUndo,
+    Invite,
+    Leave,
+    Reason,
+    Say,
+    Sit,
+    Stand,
+)
+
+# What could be asked for without end. Everything else comes once, or once after one of these: who left may return, and
+# a table that holds too much may still begin, go on, be closed and have a rematch.
+ENDLESS: Final = (Sit, Stand, Invite, Agree, AddWords, AskUndo, Say, Leave)
+OF_STRANGERS: Final = 4  # they may fill one part in so many, so that nobody who only watches can silence the players
+
+
+class Asides:
+    """The room that one table has for what is no move."""
+
+    def __init__(self, standing: Standing, limits: Limits) -> None:
+        self.standing: Final = standing
+        self.limits: Final = limits
+        per_minute = limits.heckles_per_minute
+        self._of_strangers: Final = Bucket(per_minute / MINUTE, per_minute)
+
+    def check(self, request: AnyRequest, guest: str, allowed: Allowances) -> None:
+        """Refuse what is no move where it comes too often: from one guest, from strangers, or in all."""
+        if isinstance(request, Answer):
+            return
+        if isinstance(request, Say):
+            self._check_rate(allowed.chats.take(guest), self.limits.chat_per_minute, "messages")
+        else:
+            self._check_rate(allowed.asides.take(guest), self.limits.asides_per_minute, "requests that are no moves")
+        stranger = guest != self.standing.opened.host and not self.standing.seats_of(guest)
+        if stranger:
+            self._check_rate(self._of_strangers.take(), self._of_strangers.burst, "requests of people without a seat")
+        if isinstance(request, ENDLESS):
+            self._check_room(self.standing.asides, self.limits.asides_per_table)
+        if stranger and isinstance(request, Say):
+            self._check_room(self.standing.heckles, self.limits.asides_per_table // OF_STRANGERS)
+
+    def _check_rate(self, room: bool, most: int, what: str) -> None:
+        if not room:
+            raise Refusal(Reason.TOO_FAST, f"{most} {what} a minute")
+
+    def _check_room(self, held: int, most: int) -> None:
+        if held >= most:
+            raise Refusal(Reason.TOO_MANY, f"a table holds {most} of these records, which are no moves")

@@ -1,0 +1,385 @@
+"""How things stand at a table after its records: a fold without clock, luck or storage, the same in every process."""
+
+from __future__ import annotations
+
+from bisect import bisect_right
+from collections.abc import Iterator
+from copy import copy, deepcopy
+from dataclasses import dataclass, field, fields
+from functools import singledispatchmethod
+from typing import Final, Literal
+
+import msgspec
+
+from nightlight.core.errors import BadJournal, BadLuck, BadSetup, IllegalAction
+from nightlight.core.event import Event
+from nightlight.core.game import AnyGame
+from nightlight.games import LIVE, find
+from nightlight.play.journal import Journal
+from nightlight.play.luck import Luck
+from nightlight.play.match import NOT_ASKED, PERSON, Match, Proposal
+from nightlight.play.record import header_of, line_of
+from nightlight.server.tables.clocks import Clocks
+from nightlight.server.tables.records import (
+    Abandoned,
+    Agreed,
+    Answered,
+    AnyRecord,
+    Blotted,
+    Chair,
+    GivenUp,
+    Judging,
+    Moved,
+    Opened,
+    Record,
+    RematchAsked,
+    Rematched,
+    Replaced,
+    Resumed,
+    Returned,
+    Said,
+    Sat,
+    Started,
+    Stood,
+    UndoAnswered,
+    UndoAsked,
+    Undone,
+    Worded,
+)
+
+CHAT_KEPT: Final = 100
+MATTERS: Final = (Started, Judging, Resumed, Rematched, Abandoned)  # beside answers: no match has many of them
+SOMEBODY: Final = "-"  # a person who is no guest here: forgotten, or known from a journal only
+NAMELESS: Final = "—"  # the name of somebody who was forgotten
+
+
+@dataclass
+class Heard:
+    """Something that was said, and when."""
+
+    number: int
+    at: int
+    said: Said
+
+
+@dataclass
+class Finish:
+    """How a raced question ended, as the journal notes it."""
+
+    number: int
+    note: dict[str, object]
+
+
+@dataclass
+class Standing:
+    """Everything durable about a table."""
+
+    table: str
+    code: str
+    opened: Opened
+    number: int = 1  # of the last record
+    at: int = 0  # its time
+    changed: int = 1  # the last record that changed more than how the match stands: seats, stage or wishes
+    chairs: list[Chair] = field(default_factory=list)
+    stand_ins: dict[int, str] = field(default_factory=dict)  # the bots that play for people who are away
+    words: dict[int, str] = field(default_factory=dict)
+    match: Match | None = None
+    lines: list[dict[str, object]] = field(default_factory=list)  # of its journal, as JSON
+    told: list[int] = field(default_factory=list)  # the record that told each line of the match's events
+    finish: Finish | None = None  # of the last question that was raced
+    undone: int = 0  # the last record that took something back
+    last_told: int = 1  # the last record that readers heard of by an event, or by one that was taken back
+    chat: list[Heard] = field(default_factory=list)
+    undo: int | None = None  # the seat that wishes to take back
+    agreed: set[int] = field(default_factory=set)
+    rematch: set[int] = field(default_factory=set)
+    next: str | None = None
+    abandoned: GivenUp | None = None
+    judging: Judging | None = None
+    raced_since: int = 0  # the record that opened the raced question
+    asides: int = 0  # records that are no moves
+    heckles: int = 0  # of them, what people without a seat said
+
+    def __post_init__(self) -> None:
+        self.chairs = list(self.opened.chairs)
+        self.clocks = Clocks(self.opened.clock, self.opened.players)
+        self.game: AnyGame = find(self.opened.game)
+        self.live = LIVE.get(self.opened.game)
+
+    def copy(self) -> Standing:
+        """The same, to be gone on with by itself."""
+        other = copy(self)
+        for each in fields(self):
+            value = getattr(self, each.name)
+            if isinstance(value, list | dict | set):
+                setattr(other, each.name, value.copy())
+        other.clocks = deepcopy(self.clocks)
+        other.match = None if self.match is None else self.match.copy()
+        return other
+
+    @property
+    def stage(self) -> Literal["waiting", "playing", "over"]:
+        """Before the match, in it, or after it."""
+        if self.abandoned is not None or (self.match is not None and self.match.over):
+            return "over"
+        return "waiting" if self.match is None else "playing"
+
+    @property
+    def seats(self) -> range:
+        return range(self.opened.players)
+
+    def luck(self) -> Luck:
+        """The luck of the match, with the words that were said to it."""
+        if self.opened.seeded:
+            return Luck.seeded(int(self.opened.secret))
+        words = [*self.opened.words, *(self.words[seat] for seat in self.seats if seat in self.words)]
+        return Luck.fair(bytes.fromhex(self.opened.secret), words, self.opened.given)
+
+    def seats_of(self, guest: str) -> list[int]:
+        """The seats that a guest has."""
+        return [seat for seat in self.seats if self.chairs[seat].guest == guest]
+
+    def people(self) -> list[int]:
+        """The seats of people, present or not."""
+        return [seat for seat in self.seats if self.chairs[seat].guest is not None]
+
+    def bot(self, seat: int) -> str | None:
+        """The kind of the bot that plays on the seat now, for itself or for somebody who is away."""
+        return self.chairs[seat].bot if self.chairs[seat].guest is None else self.stand_ins.get(seat)
+
+    def deciders(self) -> list[int]:
+        """The seats that must decide now."""
+        if self.match is None or self.stage != "playing":
+            return []
+        return [seat for seat in self.seats if self.match.decision(seat) != NOT_ASKED]
+
+    def raced(self) -> int:
+        """The number of the question that is open and raced; 0 if there is none."""
+        if self.match is None or self.live is None or self.stage != "playing":
+            return 0
+        return self.live.question(self.match.state)
+
+    def events_after(self, number: int) -> list[Event]:
+        """What happened after that record."""
+        if self.match is None:
+            return []
+        later = self.match.events[bisect_right(self.told, number) :]
+        return [event for events in later for event in events]
+
+    def may_watch(self, guest: str | None) -> bool:
+        """Whether somebody may be at the table: who has a seat, whoever may take one, and spectators if there are."""
+        free = self.stage == "waiting" and self.opened.visibility != "solo"
+        return self.at_home(guest) or free or self.opened.spectators
+
+    def at_home(self, guest: str | None) -> bool:
+        """Whether somebody has a seat here, or is the host."""
+        return guest is not None and (guest == self.opened.host or bool(self.seats_of(guest)))
+
+    def untold(self, told: int) -> int:
+        """How many events there are since the raced question was opened, but for the first ones that were told."""
+        return len(self.events_after(self.raced_since - 1)) - told
+
+    def fold(self, number: int, at: int, record: AnyRecord, prepared: Match | Proposal | None = None) -> None:
+        """Take the next record in. What this process worked out itself is prepared; else it is worked out again."""
+        for _ in self.folding(number, at, record, prepared):
+            pass
+
+    def folding(
+        self, number: int, at: int, record: AnyRecord, prepared: Match | Proposal | None = None
+    ) -> Iterator[None]:
+        """The same line by line, for a record that tells a whole match: between two of them it is half done."""
+        if number != self.number + 1:
+            raise BadJournal(number, f"record {self.number + 1} was expected")
+        self.number, self.at = number, at
+        before = self.raced()
+        try:
+            if isinstance(record, Answered):
+                yield from self._answer(record, prepared)
+            else:
+                self.asides += not isinstance(record, MATTERS)
+                self._prepared = prepared
+                self._take(record)
+                self._prepared = None
+        except (IllegalAction, BadLuck, BadSetup, ValueError, LookupError) as error:
+            raise BadJournal(number, f"this cannot have happened: {error}") from error
+        if not isinstance(record, Answered) or self.stage == "over":
+            self.changed = number
+        if self.raced() not in (0, before):
+            self.raced_since = number
+
+    @singledispatchmethod
+    def _take(self, record: Record) -> None:
+        raise BadJournal(self.number, f"a table is opened once; this says {type(record).__name__}")
+
+    @_take.register
+    def _(self, record: Sat) -> None:
+        self.chairs[record.seat] = record.chair
+
+    @_take.register
+    def _(self, record: Stood) -> None:
+        self.chairs[record.seat] = Chair()
+        self.words.pop(record.seat, None)
+
+    @_take.register
+    def _(self, record: Agreed) -> None:
+        self.opened = msgspec.structs.replace(self.opened, options=record.options, clock=record.clock)
+        self.clocks = Clocks(record.clock, self.opened.players)
+
+    @_take.register
+    def _(self, record: Worded) -> None:
+        self.words[record.seat] = record.words
+
+    @_take.register
+    def _(self, record: Started) -> None:
+        match = self._prepared
+        if not isinstance(match, Match):
+            match = Match(self.game, Journal.create(header_of(record.header)))
+            match.go_on(self.luck())
+        self.chairs = dealt_in(self.chairs, match.names, match.kinds)
+        self.match = match
+        self.told = [self.number]
+        self.last_told = self.number
+        self._open_clocks([NOT_ASKED] * self.opened.players)
+
+    def _answer(self, record: Answered, prepared: Match | Proposal | None) -> Iterator[None]:
+        match = self._playing()
+        before = match.decisions()
+        if isinstance(prepared, Proposal):
+            match.enter(prepared)
+        else:
+            for said in record.lines:
+                match.hear(line_of(len(match.journal.lines) + 2, said))
+                yield
+        lines = len(match.events) - len(self.told)
+        self.told += [self.number] * lines
+        self.lines += record.lines
+        note = record.lines[0].get("note")
+        if isinstance(note, dict):
+            self.finish = Finish(self.number, note)
+        in_secret = not any(match.events[-lines:])
+        if not in_secret:  # or everybody would see the wish go
+            self.last_told = self.number
+            self._forget_wish()
+        self._open_clocks(before, in_secret=in_secret)
+
+    @_take.register
+    def _(self, record: UndoAsked) -> None:
+        self.undo = record.seat
+        self.agreed = set()
+
+    @_take.register
+    def _(self, record: UndoAnswered) -> None:
+        if record.agreed:
+            self.agreed.add(record.seat)
+        else:
+            self._forget_wish()
+
+    @_take.register
+    def _(self, record: Undone) -> None:
+        match = self._playing()
+        before = match.decisions()
+        count = match.undoable(record.seat)
+        match.undo(record.seat)
+        del self.told[-count:], self.lines[-count:]
+        self.undone = self.last_told = self.number
+        self._forget_wish()
+        self._open_clocks(before)
+
+    @_take.register
+    def _(self, record: Said) -> None:
+        self.heckles += record.seat is None
+        self.chat = [*self.chat[1 - CHAT_KEPT :], Heard(self.number, self.at, record)]
+
+    @_take.register
+    def _(self, record: Replaced) -> None:
+        self.stand_ins[record.seat] = record.bot
+        self.clocks.stop(record.seat, self.at)
+
+    @_take.register
+    def _(self, record: Returned) -> None:
+        self._play_again(record.seat)
+
+    @_take.register
+    def _(self, record: Moved) -> None:
+        if self.chairs[record.seat].guest == self.opened.host:  # the same person at another device
+            self.opened = msgspec.structs.replace(self.opened, host=record.guest)
+        self.chairs[record.seat] = handed_on(self.chairs[record.seat], record.guest)
+        self._play_again(record.seat)
+
+    @_take.register
+    def _(self, record: Resumed) -> None:
+        self.clocks.restart(self.at)
+
+    @_take.register
+    def _(self, record: Judging) -> None:
+        self.judging = record
+
+    @_take.register
+    def _(self, record: RematchAsked) -> None:
+        self.rematch.add(record.seat)
+
+    @_take.register
+    def _(self, record: Rematched) -> None:
+        self.next = record.table
+
+    @_take.register
+    def _(self, record: Abandoned) -> None:
+        self.abandoned = record.reason
+        for seat in self.seats:
+            self.clocks.stop(seat, self.at)
+
+    @_take.register
+    def _(self, record: Blotted) -> None:
+        """Who folds the log from its beginning has read what it says now."""
+
+    def _playing(self) -> Match:
+        if self.match is None:
+            raise BadJournal(self.number, "the match has not begun")
+        return self.match
+
+    def _play_again(self, seat: int) -> None:
+        """A person plays on the seat, and no bot any more."""
+        stood_in = self.stand_ins.pop(seat, None)
+        if stood_in is not None and seat in self.deciders() and not self.raced():
+            self.clocks.open(seat, self.at)
+
+    def _forget_wish(self) -> None:
+        if self.undo is not None:
+            self.changed = self.number
+        self.undo = None
+        self.agreed = set()
+
+    def _open_clocks(self, before: list[int], *, in_secret: bool = False) -> None:
+        """Stop the clocks of those who have answered, start those of people with a new question.
+
+        The parts of a secret answer are one question to the clock: how many there were, and which was the last, it must
+        not tell.
+        """
+        if self.clocks.terms is None:
+            return
+        raced = self.raced()
+        if not in_secret:
+            self.clocks.unseal()
+        asked = self._playing().decisions()
+        unnoticed = in_secret and all(decision in (NOT_ASKED, before[seat]) for seat, decision in enumerate(asked))
+        for seat, decision in enumerate(asked):
+            earlier = before[seat]
+            if decision == earlier or (in_secret and NOT_ASKED not in (decision, earlier)):
+                continue
+            if unnoticed:
+                self.clocks.seal(seat, self.at)
+                continue
+            self.clocks.close(seat, self.at)
+            if decision != NOT_ASKED and self.bot(seat) is None and not raced:
+                self.clocks.open(seat, self.at)
+
+
+def dealt_in(chairs: list[Chair], names: list[str], kinds: list[str]) -> list[Chair]:
+    """The chairs when the match begins: bots have taken the seats that were free."""
+    players = zip(chairs, names, kinds, strict=True)
+    return [chair if kind == PERSON else Chair(name=name, bot=kind) for chair, name, kind in players]
+
+
+def handed_on(chair: Chair, guest: str) -> Chair:
+    """The chair when another guest has it: the same person, unless they were forgotten."""
+    return Chair(guest=guest, name=NAMELESS if guest == SOMEBODY else chair.name)

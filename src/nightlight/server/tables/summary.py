@@ -1,0 +1,120 @@
+"""A table in a line: what the lobby lists."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Final
+
+import msgspec
+
+from nightlight.play.match import Match
+from nightlight.server.store.rows import Change
+from nightlight.server.tables.records import (
+    Abandoned,
+    Agreed,
+    Answered,
+    AnyRecord,
+    Chair,
+    Moved,
+    Opened,
+    Sat,
+    Started,
+    Stood,
+)
+from nightlight.server.tables.requests import Deed
+from nightlight.server.tables.state import SOMEBODY, Standing, dealt_in, handed_on
+from nightlight.wire.api import Result, Summary
+
+LONGEST_NAME: Final = (
+    165  # characters: the longest name that can be typed, and its number; journals brought in others once
+)
+HOST: Final = -1  # in the place of a seat, where the host has none
+NOTED: Final = (Sat, Stood, Moved, Started, Agreed)  # records that change who sits where, or what they agreed on
+
+
+_DECODER: Final = msgspec.json.Decoder(Summary)
+
+
+def summarized(opened: Opened, chairs: list[Chair], records: Iterable[AnyRecord] = ()) -> Summary:
+    """The table with these people after these records."""
+    taken = [seat for seat, chair in enumerate(chairs) if chair.guest is not None or chair.bot is not None]
+    made = Summary(
+        players=opened.players,
+        options=opened.options,
+        names=[chairs[seat].name[:LONGEST_NAME] for seat in taken],
+        free=len(chairs) - len(taken),
+        host=next((chair.name[:LONGEST_NAME] for chair in chairs if chair.guest == opened.host), ""),
+        clock=opened.clock,
+        taken=taken,
+        bots=[seat for seat in taken if chairs[seat].guest is None],
+    )
+    for record in records:
+        if isinstance(record, Abandoned):
+            made.abandoned = record.reason
+        elif isinstance(record, Answered) and record.closing is not None:
+            made.result = msgspec.convert(record.closing["outcome"], Result)
+    return made
+
+
+def written(summary: Summary) -> str:
+    """As the database keeps it."""
+    return msgspec.json.encode(summary).decode()
+
+
+def read(text: str) -> Summary:
+    return _DECODER.decode(text)
+
+
+def words(summary: Summary, code: str) -> str:
+    """What the table is found by: the names of people, and its code."""
+    people = [name for seat, name in zip(summary.taken, summary.names, strict=True) if seat not in summary.bots]
+    return "\n".join([*people, code]).casefold()
+
+
+def owners(host: str, chairs: list[Chair]) -> list[tuple[int, str]]:
+    """Whose table it is: of those who sit there, and of a host without a seat."""
+    seats = [(seat, chair.guest) for seat, chair in enumerate(chairs) if chair.guest not in (None, SOMEBODY)]
+    hosted = [] if any(guest == host for _, guest in seats) or host == SOMEBODY else [(HOST, host)]
+    return [(seat, guest) for seat, guest in [*seats, *hosted] if guest is not None]
+
+
+def closes(record: AnyRecord) -> bool:
+    """Whether the match is over with that."""
+    return isinstance(record, Abandoned) or (isinstance(record, Answered) and record.closing is not None)
+
+
+def change(standing: Standing, deed: Deed, at: int) -> Change | None:
+    """What the lobby must know of the table after the deed."""
+    if not any(isinstance(record, NOTED) or closes(record) for record in deed.records):
+        return None
+    stage, host, opened = standing.stage, standing.opened.host, standing.opened
+    chairs = list(standing.chairs)
+    for record in deed.records:
+        match record:
+            case Sat():
+                chairs[record.seat] = record.chair
+            case Stood():
+                chairs[record.seat] = Chair()
+            case Agreed():
+                opened = msgspec.structs.replace(opened, options=record.options, clock=record.clock)
+            case Moved():
+                host = record.guest if chairs[record.seat].guest == host else host
+                chairs[record.seat] = handed_on(chairs[record.seat], record.guest)
+            case Started():
+                stage = "playing"
+                assert isinstance(deed.prepared, Match), "what begins is a match"
+                chairs = dealt_in(chairs, deed.prepared.names, deed.prepared.kinds)
+            case _ if closes(record):
+                stage = "over"
+    if stage == standing.stage and chairs == standing.chairs and opened == standing.opened:
+        return None
+    made = summarized(opened, chairs, [*closing_of(standing), *deed.records])
+    return Change(stage, written(made), owners(host, chairs), at, words(made, standing.code))
+
+
+def closing_of(standing: Standing) -> list[AnyRecord]:
+    """How the match of a table ended that is over already, as a record says it."""
+    if standing.abandoned is not None:
+        return [Abandoned(standing.abandoned)]
+    closing = None if standing.match is None else standing.match.journal.closing
+    return [] if closing is None else [Answered([], "player", closing.json())]

@@ -1,0 +1,1 @@
+"""Worker processes: started, watched, and talked to over pipes."""

@@ -1,0 +1,1 @@
+"""Everything that crosses the socket and HTTP, described once for server and clients."""

@@ -1,0 +1,424 @@
+"""Everything that crosses the socket of a table: docs/protocol.md and the TypeScript types are made from this file.
+
+A message is a JSON object in a text frame; its `type` says which. A client's message may carry an `id` of its own; the
+answer to it, `done` or `refused`, has the same. What a client sends is decoded into one of these structs or refused.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from enum import StrEnum
+from typing import Annotated, Final, Literal
+
+import msgspec
+from msgspec import Meta, Struct
+
+from nightlight.wire.terms import ClockTerms, Visibility
+
+SeatNumber = Annotated[int, Meta(ge=0, le=30)]
+Number = Annotated[int, Meta(ge=0, le=2**31 - 1)]
+Name = Annotated[str, Meta(max_length=400)]  # at most 40 letters, of which an emoji may need many characters
+Word = Annotated[str, Meta(max_length=64)]
+Text = Annotated[str, Meta(max_length=400)]
+OptionValue = Annotated[str, Meta(max_length=400)]
+Language = Annotated[str, Meta(max_length=8)]
+
+
+class Reason(StrEnum):
+    """Why something is refused. The words for it are `refused-<reason>` in every language."""
+
+    BAD_MESSAGE = "bad-message"  # no JSON, no such type, or a field of the wrong kind
+    TOO_LARGE = "too-large"  # the message or the body; the limit is in the detail
+    TOO_FAST = "too-fast"  # slow down; the limit is in the detail
+    NOT_GREETED = "not-greeted"  # the first message is a hello
+    STALE = "stale"  # the decision is no longer open
+    ILLEGAL = "illegal"  # no such option
+    NOT_YOURS = "not-yours"  # somebody else's seat
+    TAKEN = "taken"  # the seat, or the ticket, is somebody's already
+    NO_SEAT = "no-seat"  # there is no such seat, or the sender has none
+    NOT_HOST = "not-host"  # only the host of the table may do that
+    NOT_NOW = "not-now"  # the table is not at that stage
+    BAD_SETUP = "bad-setup"  # players, options or bots that the game does not offer
+    NAME_EMPTY = "name-empty"  # nothing of the name can be seen
+    NAME_LONG = "name-long"  # more than 40 letters
+    NAME_SIGNS = "name-signs"  # control characters or other hidden signs in a name
+    NO_UNDO = "no-undo"  # luck was used, or somebody learned something
+    UNKNOWN_TABLE = "unknown-table"  # no table has that id or code
+    UNKNOWN_GAME = "unknown-game"  # no game has that id
+    NO_GUEST = "no-guest"  # who are you?
+    TOO_MANY = "too-many"  # tables, sockets or words: the limit is in the detail
+    BUSY = "busy"  # the server has too much to do; try again in a while
+    STORAGE = "storage"  # it could not be written down, so it did not happen
+    PRESS = "press"  # a press that does not count; the detail is the reason of the rules
+    SHUTDOWN = "shutdown"  # the server stops; come back in a moment
+
+
+# --- what a client says
+
+
+class Request(Struct, forbid_unknown_fields=True, tag_field="type", kw_only=True):
+    """What a client says; with an `id`, the server says what became of it."""
+
+    id: Number | None = None  # any number; the answer repeats it
+
+
+class Hello(Request, tag="hello"):
+    """The first message: where the client was, and how it wishes to be spoken to."""
+
+    cursor: Word | None = None  # of the last update it saw, to get the rest; none: everything anew
+    language: Language | None = None  # en, pl or ru for words with every update; none: names only
+    page: bool = False  # the whole table as text, too
+
+
+class Speak(Request, tag="speak"):
+    """Another language, or the table as text from now on."""
+
+    language: Language | None = None
+    page: bool = False
+
+
+class Sit(Request, tag="sit"):
+    """Take a free seat before the match."""
+
+    seat: SeatNumber
+    name: Name | None = None  # at the table; none: the guest's own
+
+
+class Stand(Request, tag="stand"):
+    """Leave a seat before the match, or free one of a bot or of somebody else (the host)."""
+
+    seat: SeatNumber
+
+
+class Invite(Request, tag="invite"):
+    """Put a bot on a free seat (the host)."""
+
+    seat: SeatNumber
+    bot: Word  # one of the kinds that GET /api/games lists for the game
+
+
+class Agree(Request, tag="agree"):
+    """Agree on something else before the match (the host): all options that are not the usual ones, and the clock."""
+
+    options: dict[Word, OptionValue]
+    clock: ClockTerms | None = None  # none: no clock
+
+
+class AddWords(Request, tag="words"):
+    """Say words to the luck before the deal."""
+
+    seat: SeatNumber
+    words: Word
+
+
+class Start(Request, tag="start"):
+    """Begin the match (the host); bots take the seats that are still free."""
+
+
+class Answer(Request, tag="answer"):
+    """One of the options of a decision."""
+
+    seat: SeatNumber
+    decision: Number  # its id
+    option: Number  # its place in the list that came with the decision, from 0
+
+
+class Press(Request, tag="press"):
+    """An answer against the clock: how long it took by the client's own clock, in ms."""
+
+    seat: SeatNumber
+    question: Number  # of the race, as the update that showed it says
+    answer: Annotated[list[Word], Meta(max_length=16)]  # the tokens, in their order
+    elapsed: float | str | bool | None = None  # anything; what makes no sense earns no credit
+
+
+class Ready(Request, tag="ready"):
+    """Show the next raced question; it comes by itself after a while."""
+
+    seat: SeatNumber
+
+
+class AskUndo(Request, tag="undo"):
+    """Take the seat's last answer back, if the other people agree."""
+
+    seat: SeatNumber
+
+
+class AnswerUndo(Request, tag="answer-undo"):
+    """Agree to another one's wish to take back, or do not."""
+
+    seat: SeatNumber
+    agree: bool
+
+
+class Say(Request, tag="say"):
+    """Something to the table."""
+
+    text: Text
+
+
+class Leave(Request, tag="leave"):
+    """Give the seat to a bot until the player comes back."""
+
+    seat: SeatNumber
+
+
+class Return(Request, tag="return"):
+    """Take the seat back from the bot that plays for the player."""
+
+    seat: SeatNumber
+
+
+class Rematch(Request, tag="rematch"):
+    """Play again: the next table opens when all the people here wish it."""
+
+    seat: SeatNumber
+
+
+class Abandon(Request, tag="abandon"):
+    """Close the table before the match, or end the match without an outcome where no other person plays (the host)."""
+
+
+class Echo(Request, tag="echo"):
+    """A probe, sent back at once."""
+
+    probe: Number
+
+
+AnyRequest = (
+    Hello
+    | Speak
+    | Sit
+    | Stand
+    | Invite
+    | Agree
+    | AddWords
+    | Start
+    | Answer
+    | Press
+    | Ready
+    | AskUndo
+    | AnswerUndo
+    | Say
+    | Leave
+    | Return
+    | Rematch
+    | Abandon
+    | Echo
+)
+
+
+# --- what the server says
+
+
+class Message(Struct, tag_field="type", kw_only=True):
+    """What the server says."""
+
+
+class SeatInfo(Struct, kw_only=True):
+    """Who has a seat."""
+
+    name: str
+    kind: Literal["free", "person", "bot"]
+    bot: str | None = None  # the kind of the bot that plays, for itself or for a person who is away
+    yours: bool = False
+    host: bool = False
+
+
+class UndoWish(Struct):
+    """Somebody wishes to take back; who has agreed so far."""
+
+    seat: int
+    agreed: list[int]
+
+
+class TableInfo(Message, tag="table"):
+    """The table itself: sent first, and whenever it changes."""
+
+    table: str
+    code: str  # for people to type
+    game: str
+    rules_version: int
+    players: int
+    options: dict[str, str]  # what the table agreed on
+    visibility: Visibility
+    stage: Literal["waiting", "playing", "over"]
+    seats: list[SeatInfo]
+    host: bool  # whether you are the host
+    spectators: bool  # whether people without a seat may watch
+    promise: str  # the commitment of the luck, published before the deal
+    secret: str | None  # of the luck, in hex, when the match is over: everybody can check every draw
+    words: list[str]  # that were said to it
+    grace: int  # seconds after which a bot plays for somebody who is away
+    clock: ClockTerms | None = None
+    undo: UndoWish | None = None
+    rematch: list[int] = []  # seats that wish to play again
+    next: str | None = None  # the table of the next match
+    abandoned: str | None = None  # why it ended without an outcome: host, idle or rules
+
+
+class Option(Struct, omit_defaults=True):
+    """One thing that can be chosen: the action by name, what it touches on the board, and what it would bring."""
+
+    action: dict[str, object]
+    touches: list[str]  # things on the board, such as "card:ring-3a" or "seat:1"
+    words: str | None = None
+    outlook: Mapping[str, object] | None = None  # as far as the seat can know, where the game says it
+    prompted: Prompted | None = None  # with a page
+
+
+class Prompted(Struct, omit_defaults=True):
+    """How a prompt lists an option and lets it be typed, where that differs from a number in a list."""
+
+    listing: Literal["usual", "last", "more"] = "usual"  # last: what ends something; more: only when asked for
+    label: str = ""  # what stands before it and is typed for it
+    shortcuts: list[str] = []  # what else may be typed, in small letters
+    warning: str = ""  # what a person should know before it is really taken
+
+
+class Several(Struct, omit_defaults=True):
+    """How a question takes several things at once: each is given as an answer of its own, in this order."""
+
+    items: list[Option]
+    least: int
+    sums: list[str]  # what so many come to, in words: for the least number, one more and so on up to the most
+    last: dict[str, object] | None = None  # the action that ends the answer, if it is still an option then
+
+
+class Decision(Struct, omit_defaults=True):
+    """A question that is open to a seat. Its id is the seat's own: others' answers do not make it stale."""
+
+    id: int
+    step: str  # the point of the rules that asks
+    clause: str  # of the rules, behind the question
+    options: list[Option]
+    several: Several | None = None  # with words, where the question takes several things
+    more: str | None = None  # with a page: what those options are that are listed when asked for
+
+
+class Aside(Struct):
+    """Something that can be looked up beside the table."""
+
+    words: str  # the forms of the word for it, with commas between them
+    use: str
+    lines: list[str]
+
+
+class Words(Struct, omit_defaults=True):
+    """An update in the reader's language."""
+
+    prompt: str
+    events: list[str]  # one for each event, empty where it has no words
+    page: list[str] | None = None  # the table as text, a line each
+    outcome: list[str] | None = None
+    asides: list[Aside] = []  # with the page
+    brief: list[str] | None = None  # with the page: what of it suffices where the question goes on from the last one
+
+
+class Race(Struct, omit_defaults=True):
+    """A question that is raced; in the dark its cards are not shown yet."""
+
+    question: int
+    dark: bool
+    pressed: list[int] = []  # the seats that have answered so far
+
+
+class Update(Message, tag="update", omit_defaults=True):
+    """What happened, how things stand and what can be done, for one seat, or for a spectator."""
+
+    seat: int | None  # none: a spectator
+    cursor: str  # for the next hello
+    events: list[dict[str, object]]
+    view: Mapping[str, object] = {}  # how things stand, as far as the seat may know
+    prospects: Mapping[str, object] | None = None  # what can be told of the table as it stands, where the game says it
+    waiting: list[int] = []  # the seats that must decide
+    decision: Decision | None = None  # what the seat must decide now
+    undoable: bool = False  # whether the seat's last answer could be taken back
+    fresh: bool = False  # events stand for all that was told before
+    race: Race | None = None  # the raced question that is open
+    finish: dict[str, object] | None = None  # the photo finish of the last raced question, as the journal keeps it
+    outcome: dict[str, object] | None = None  # ranks, scores, winners and the reason, when the match is over
+    words: Words | None = None
+
+
+class Clocks(Message, tag="clocks"):
+    """How many ms each seat has left, and whose clocks run."""
+
+    left: list[int | None]  # none: no clock
+    running: list[int]
+
+
+class Presence(Message, tag="presence"):
+    """Which seats are at the table now, and how many watch."""
+
+    seats: list[bool]
+    spectators: int
+
+
+class Chat(Message, tag="chat"):
+    """Something was said."""
+
+    name: str
+    text: str
+    at: int  # ms since the epoch
+    seat: int | None = None
+
+
+class Probe(Message, tag="probe"):
+    """To be sent back at once: it measures the line. `slow` warns that the line is too slow to be made up for."""
+
+    probe: int
+    slow: bool = False
+
+
+class Done(Message, tag="done"):
+    """A request was carried out, and is written down."""
+
+    id: int
+
+
+class Refused(Message, tag="refused", omit_defaults=True):
+    """A request was not carried out; nothing changed."""
+
+    reason: Reason
+    key: str  # of the words for it
+    id: int | None = None
+    clause: str | None = None  # of the rules, where they are the reason
+    detail: str | None = None  # what was expected and what came, for developers
+    field: str | None = None  # of the request, where one is the reason, such as "name"
+
+
+class Bye(Message, tag="bye"):
+    """The server closes the socket; a client comes back with its cursor unless it was sent away for good."""
+
+    reason: Literal["shutdown", "slow", "busy", "elsewhere", "refused", "deleted", "too-fast"]
+
+
+AnyMessage = TableInfo | Update | Clocks | Presence | Chat | Probe | Done | Refused | Bye
+
+_ENCODER: Final = msgspec.json.Encoder()
+_DECODER: Final[msgspec.json.Decoder[AnyRequest]] = msgspec.json.Decoder(AnyRequest)
+
+
+def encoded(message: Message) -> bytes:
+    """The message as it crosses the socket."""
+    return _ENCODER.encode(message)
+
+
+def decoded(frame: str | bytes) -> AnyRequest:
+    """What a client says; `msgspec.DecodeError` where it makes no sense."""
+    try:
+        return _DECODER.decode(frame)
+    except (RecursionError, UnicodeError) as error:
+        raise msgspec.DecodeError("no JSON that can be read") from error
+
+
+def refused(
+    reason: Reason,
+    request: int | None = None,
+    clause: str | None = None,
+    detail: str | None = None,
+    field: str | None = None,
+) -> Refused:
+    """A refusal with its translation key."""
+    return Refused(reason=reason, key=f"refused-{reason}", id=request, clause=clause, detail=detail, field=field)

@@ -1,0 +1,92 @@
+"""Who waits for a clerk: bounds, and turns."""
+
+from __future__ import annotations
+
+import asyncio
+from contextlib import ExitStack
+
+import pytest
+
+from nightlight.server.jobs.queue import Line, Place, Places
+from nightlight.server.limits.limits import Limits
+from nightlight.server.tables.refusal import Refusal
+from nightlight.wire.messages import Reason
+
+
+def order(line: Line) -> list[str]:
+    """Whose turn it is, one after the other."""
+    turns: list[str] = []
+    while (place := line.next()) is not None:
+        turns.append(f"{place.network}:{place.guest}")
+    return turns
+
+
+def lined_up(*names: str) -> tuple[Line, list[Place]]:
+    line = Line()
+    places = [Place(guest, network) for network, guest in (name.split(":") for name in names)]
+    for place in places:
+        line.join(place)
+    return line, places
+
+
+def test_networks_take_turns_and_so_do_the_guests_of_each() -> None:
+    line, _ = lined_up("a:ann", "a:ann", "a:ann", "a:bob", "b:cat", "b:cat", "c:dan")
+
+    assert order(line) == ["a:ann", "b:cat", "c:dan", "a:bob", "b:cat", "a:ann", "a:ann"]
+
+
+def test_who_leaves_is_passed_over() -> None:
+    line, places = lined_up("a:ann", "a:bob", "b:cat")
+
+    line.leave(places[0])
+    line.leave(places[2])
+    line.leave(places[2])
+
+    assert order(line) == ["a:bob"]
+    assert order(line) == []
+
+
+def taken(places: Places, *names: str) -> tuple[int, Reason | None]:
+    """How many places were had, and why the next one was not."""
+    with ExitStack() as stack:
+        for number, name in enumerate(names):
+            network, guest = name.split(":")
+            try:
+                stack.enter_context(places.take(guest or None, network))
+            except Refusal as refusal:
+                return number, refusal.reason
+    return len(names), None
+
+
+@pytest.mark.parametrize(
+    ("names", "had"),
+    [
+        (["a:ann", "a:ann", "b:ann"], 2),
+        (["a:ann", "a:bob", "a:cat", "a:dan"], 3),
+        (["a:", "a:", "a:", "a:"], 3),
+        (["a:ann", "b:bob", "c:cat", "d:dan", "e:eve", "f:fay"], 5),
+    ],
+)
+def test_there_are_so_many_places_for_a_guest_for_an_address_and_in_all(names: list[str], had: int) -> None:
+    places = Places(Limits(chores=5, chores_per_guest=2, chores_per_address=3))
+
+    assert taken(places, *names) == (had, Reason.BUSY)
+    assert taken(places, *names[:had]) == (had, None), "all of them were given back"
+
+
+def test_a_place_is_held_until_its_work_is_done() -> None:
+    places = Places(Limits(chores=1))
+
+    async def evening() -> list[int]:
+        had: list[int] = []
+        finish = asyncio.Event()
+        with places.take("ann", "a") as place:
+            place.work = asyncio.create_task(finish.wait())
+        had.append(taken(places, "b:bob")[0])
+        finish.set()
+        await place.work
+        await asyncio.sleep(0)
+        had.append(taken(places, "b:bob")[0])
+        return had
+
+    assert asyncio.run(evening()) == [0, 1]

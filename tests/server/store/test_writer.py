@@ -1,0 +1,159 @@
+"""The scribe: one thread that writes what is waiting in groups."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager
+
+import pytest
+
+from nightlight.core.errors import StorageError
+from nightlight.server.store import appending
+from nightlight.server.store.database import Database
+from nightlight.server.store.errors import Unreachable
+from nightlight.server.store.rows import Batch
+from nightlight.server.store.store import Store
+from nightlight.server.store.writer import Scribe
+from server.postgres import Cluster
+from server.store.evening import ATTIC, CELLAR, batch, laid, log
+
+
+@pytest.fixture
+def scribe(store: Store) -> Iterator[Scribe]:
+    """A scribe with two tables to write for."""
+    scribe = Scribe(laid(store, CELLAR, ATTIC))
+    yield scribe
+    scribe.close()
+
+
+def until_at_work(scribe: Scribe) -> None:
+    while scribe.groups == 0:
+        time.sleep(0.001)
+
+
+@asynccontextmanager
+async def held_up(scribe: Scribe, url: str) -> AsyncIterator[asyncio.Future[bool]]:
+    """The scribe at work on a batch that has to wait until another process has finished, and will lose then."""
+    database = await asyncio.to_thread(Database.open, url)
+    with database.writing("the log") as connection:
+        appending.append(connection, [batch("cellar", 2, "theirs")])
+        ours = scribe.write(batch("cellar", 2, "ours"))
+        await asyncio.to_thread(until_at_work, scribe)
+        yield ours
+    database.close()
+
+
+def test_a_batch_is_durable_when_the_scribe_says_so(scribe: Scribe, store: Store) -> None:
+    async def evening() -> tuple[bool, bool]:
+        return await scribe.write(batch("cellar", 2, "two")), await scribe.write(batch("cellar", 2, "again"))
+
+    won = asyncio.run(evening())
+
+    assert won == (True, False)
+    assert log(store, "cellar") == ["opened", "two"]
+
+
+def test_what_gathers_while_one_group_is_written_is_written_as_the_next(scribe: Scribe, store: Store, url: str) -> None:
+    async def evening() -> tuple[int, list[bool]]:
+        async with held_up(scribe, url) as first:
+            others = [scribe.write(batch("attic", n, f"record {n}")) for n in range(2, 52)]
+            waiting = scribe.waiting
+        return waiting, await asyncio.gather(first, *others)
+
+    waiting, won = asyncio.run(evening())
+
+    assert (waiting, scribe.waiting) == (50, 0)
+    assert won == [False] + [True] * 50
+    assert (scribe.groups, scribe.batches, scribe.largest_group) == (2, 51, 50)
+    assert log(store, "attic") == ["opened", *(f"record {n}" for n in range(2, 52))]
+
+
+def test_a_batch_that_cannot_be_written_does_not_keep_out_the_others(scribe: Scribe, store: Store, url: str) -> None:
+    async def evening() -> list[bool | BaseException]:
+        batches = [batch("attic", 2, "two"), batch("no such table", 1, "one"), batch("attic", 3, "three")]
+        async with held_up(scribe, url):
+            others = [scribe.write(batch) for batch in batches]
+        return await asyncio.gather(*others, return_exceptions=True)
+
+    first, second, third = asyncio.run(evening())
+
+    assert (first, third) == (True, True)
+    assert isinstance(second, StorageError)
+    assert log(store, "attic") == ["opened", "two", "three"]
+
+
+def test_a_batch_that_no_database_can_hold_is_refused_and_the_scribe_goes_on(scribe: Scribe, store: Store) -> None:
+    async def evening() -> tuple[bool | BaseException, bool | BaseException]:
+        endless = Batch("cellar", 2, ["late"], at=2**70)
+        return await asyncio.gather(
+            scribe.write(endless), scribe.write(batch("attic", 2, "two")), return_exceptions=True
+        )
+
+    refused, won = asyncio.run(evening())
+
+    assert isinstance(refused, StorageError)
+    assert won is True
+    assert (log(store, "cellar"), log(store, "attic")) == (["opened"], ["opened", "two"])
+
+
+def test_who_stops_waiting_does_not_stop_the_writing(scribe: Scribe, store: Store, url: str) -> None:
+    async def evening() -> None:
+        async with held_up(scribe, url):
+            impatient = scribe.write(batch("attic", 2, "two"))
+            impatient.cancel()
+        await scribe.write(batch("attic", 3, "three"))
+
+    asyncio.run(evening())
+
+    assert log(store, "attic") == ["opened", "two", "three"]
+
+
+def test_a_scribe_that_is_closed_finishes_what_is_waiting(scribe: Scribe, store: Store, url: str) -> None:
+    async def evening() -> bool:
+        async with held_up(scribe, url):
+            last = scribe.write(batch("attic", 2, "two"))
+            closing = asyncio.create_task(asyncio.to_thread(scribe.close))
+        await closing
+        return await last
+
+    won = asyncio.run(evening())
+
+    assert won
+    assert log(store, "attic") == ["opened", "two"]
+
+
+def test_a_scribe_that_is_closed_refuses_what_comes_too_late(scribe: Scribe, store: Store) -> None:
+    async def evening() -> None:
+        await scribe.write(batch("attic", 2, "two"))
+        scribe.close()
+        await scribe.write(batch("attic", 3, "three"))
+
+    with pytest.raises(StorageError, match="closed"):
+        asyncio.run(evening())
+
+    assert log(store, "attic") == ["opened", "two"]
+
+
+def test_a_database_that_cannot_be_reached_is_told_to_everybody_and_tried_again_later(
+    cluster: Cluster, postgres_url: str
+) -> None:
+    database = Database.open(postgres_url)
+    scribe = Scribe(laid(Store(database), CELLAR))
+
+    async def evening() -> list[bool | BaseException]:
+        return await asyncio.gather(
+            *(scribe.write(batch("cellar", n, "late")) for n in range(2, 12)), return_exceptions=True
+        )
+
+    cluster.admit(postgres_url, anybody=False)
+    cluster.cut_off(postgres_url)
+    refused = asyncio.run(evening())
+    cluster.admit(postgres_url, anybody=True)
+    won = asyncio.run(evening())
+    scribe.close()
+    database.close()
+
+    assert [type(outcome) for outcome in refused] == [Unreachable] * 10
+    assert won == [True] * 10

@@ -1,0 +1,151 @@
+/** How a lit thing is looked at and chosen: by pointer, by finger and by keys. */
+
+import type { BoardProps, Stage } from '$board/board.ts';
+
+interface Heard {
+  onclick: (event: MouseEvent) => void;
+  onpointermove: (event: PointerEvent) => void;
+  onpointerleave: (event: PointerEvent) => void;
+  onfocus: (event: FocusEvent) => void;
+  onblur: () => void;
+}
+
+export interface Lit extends Heard {
+  'data-option': number;
+  'aria-pressed': boolean;
+}
+
+/** Where the lamp is a sheet over the board: it would come and go under a mouse that only passes by. */
+const SHEET = window.matchMedia('(max-width: 719px), (max-height: 480px)');
+
+export class Choosing {
+  /** looked at until it is confirmed or taken back */
+  #held: number | null = null;
+  /** looked at as long as a pointer or the focus is on it */
+  #glanced: number | null = null;
+  /** what was looked at before the glance: held, a hint, or chosen from the list */
+  #kept: number | null = null;
+  #props: () => BoardProps;
+  #stage: Stage;
+  /** by option, the same for ever: a look at one thing is no news for the others */
+  #heard = new Map<number, Heard>();
+
+  constructor(props: () => BoardProps, stage: Stage) {
+    this.#props = props;
+    this.#stage = stage;
+  }
+
+  /** What a button of an option does. */
+  on(option: number): Lit {
+    const heard = this.#heard.get(option) ?? this.#hear(option);
+    return { 'data-option': option, 'aria-pressed': this.#props().previewed === option, ...heard };
+  }
+
+  takeBack(): void {
+    this.forget();
+    this.#look(null);
+  }
+
+  /** Other options, or a preview that was taken back elsewhere. */
+  forget(): void {
+    this.#held = null;
+    this.#glanced = null;
+    this.#kept = null;
+  }
+
+  #hear(option: number): Heard {
+    const heard: Heard = {
+      onclick: (event) => this.#press(option, event),
+      onpointermove: (event) => {
+        if (moves(event) && !SHEET.matches && this.#props().previewed !== option) this.#glance(option);
+      },
+      onpointerleave: (event) => {
+        if (event.pointerType === 'mouse') this.#glanceAway(option);
+      },
+      onfocus: (event) => {
+        if (event.target instanceof Element && event.target.matches(':focus-visible')) this.#glance(option);
+      },
+      onblur: () => this.#glanceAway(option),
+    };
+    this.#heard.set(option, heard);
+    return heard;
+  }
+
+  #glance(option: number): void {
+    const { previewed } = this.#props();
+    if (previewed !== this.#glanced || previewed === null) this.#kept = previewed;
+    this.#glanced = option;
+    this.#look(option);
+  }
+
+  /** What was looked at before is looked at again; what was never glanced at stays. */
+  #glanceAway(option: number): void {
+    if (this.#glanced !== option) return;
+    this.#glanced = null;
+    this.#look(this.#kept);
+  }
+
+  #look(option: number | null): void {
+    if (option !== null) this.#stage.hurry();
+    this.#props().preview(option);
+  }
+
+  #press(option: number, event: MouseEvent): void {
+    const { settings, choose } = this.#props();
+    event.stopPropagation();
+    const once = !settings.choices.confirm && event instanceof PointerEvent && event.pointerType === 'mouse';
+    if (once || this.#held === option) {
+      this.#held = null;
+      this.#stage.skip();
+      choose(option);
+    } else {
+      this.#held = option;
+      this.#glanced = null;
+      this.#look(option);
+    }
+  }
+}
+
+/** A mouse that rests looks at nothing, whatever appears under it. */
+function moves({ pointerType, movementX, movementY }: PointerEvent): boolean {
+  return pointerType === 'mouse' && (movementX !== 0 || movementY !== 0);
+}
+
+const AHEAD: Record<string, readonly [number, number]> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
+export const ARROWS = Object.keys(AHEAD);
+const SIDEWAYS = 2.5;
+
+/** Move the focus to the nearest lit thing in the direction of the arrow. */
+export function stepTo(arrow: string, within: HTMLElement): void {
+  const lit = [...within.querySelectorAll<HTMLElement>('[data-option]')];
+  const here = lit.find((thing) => thing === document.activeElement);
+  (here === undefined ? lit[0] : nearest(arrow, here, lit))?.focus();
+}
+
+/** The nearest of these things in the direction of the arrow. */
+export function nearest<Thing extends Element>(
+  arrow: string,
+  here: Thing,
+  things: readonly Thing[],
+): Thing | undefined {
+  const [x, y] = AHEAD[arrow] ?? [0, 0];
+  const from = middle(here);
+  const way = (thing: Thing): number => {
+    const at = middle(thing);
+    const ahead = (at.x - from.x) * x + (at.y - from.y) * y;
+    const aside = Math.abs((at.x - from.x) * y) + Math.abs((at.y - from.y) * x);
+    return ahead < 4 ? Infinity : ahead + aside * SIDEWAYS;
+  };
+  const ways = things.map((thing) => ({ thing, far: way(thing) })).filter(({ far }) => far < Infinity);
+  return ways.sort((a, b) => a.far - b.far)[0]?.thing;
+}
+
+function middle(thing: Element): { x: number; y: number } {
+  const { left, top, width, height } = thing.getBoundingClientRect();
+  return { x: left + width / 2, y: top + height / 2 };
+}

@@ -1,0 +1,44 @@
+/** The pages of this build: kept for a time without the server, and whether the server has newer ones. */
+
+import { api } from './api.ts';
+
+const EVERY = 10 * 60_000; // ms
+const SOON = 3000; // ms, when a page has what it needs itself
+
+class NewVersion {
+  /** whether a reload would bring something new */
+  there = $state(false);
+  #built = '';
+  #timer: ReturnType<typeof setInterval> | undefined;
+
+  /** Look now and then, knowing of what sources this page was built; none: it is being developed. */
+  watch(built: string): void {
+    this.#built = built;
+    if (import.meta.env.PROD) setTimeout(keepShell, SOON);
+    setTimeout(() => void this.look(), SOON);
+    this.#timer = setInterval(() => void this.look(), EVERY);
+  }
+
+  /** Load what is new, also into the worker that keeps the shell. */
+  async take(): Promise<void> {
+    const waiting = (await navigator.serviceWorker?.getRegistration())?.waiting;
+    waiting?.postMessage('renew');
+    location.reload();
+  }
+
+  /** Ask the server what it has; also finds out that there is none. */
+  async look(): Promise<void> {
+    if (this.there || document.visibilityState !== 'visible') return;
+    const found = await api.version().catch(() => null);
+    if (found === null || [found.pages, this.#built].includes('') || found.pages === this.#built) return;
+    this.there = true;
+    clearInterval(this.#timer);
+  }
+}
+
+/** Let the shell be kept in this browser, where it is allowed: not on plain http from elsewhere in the house. */
+function keepShell(): void {
+  void navigator.serviceWorker?.register('/sw.js').catch(() => undefined);
+}
+
+export const newVersion = new NewVersion();
