@@ -72,16 +72,14 @@ async def bring_in(client: Client, text: str, times: int, at_once: int = 6) -> C
 async def fidget(server: Server, client: Client, table: str, seconds: float, address: str = ATTACKER) -> Counter[str]:
     """Stand up and sit down as fast as one guest can, on many sockets that are opened again and again."""
     found = Counter[str]()
-    tasks = [asyncio.create_task(fidgeted(server, client, table, address, found)) for seat in range(SOCKETS)]
-    await asyncio.sleep(seconds)
-    for task in tasks:
-        task.cancel()
-    await asyncio.gather(*tasks, return_exceptions=True)
+    end = asyncio.get_running_loop().time() + seconds
+    await asyncio.gather(*(fidgeted(server, client, table, address, found, end) for _ in range(SOCKETS)))
     return found
 
 
-async def fidgeted(server: Server, client: Client, table: str, address: str, found: Counter[str]) -> None:
-    while True:
+async def fidgeted(server: Server, client: Client, table: str, address: str, found: Counter[str], end: float) -> None:
+    """Until then; the last socket is seen to its end, since one that is given up while it opens may stay open."""
+    while asyncio.get_running_loop().time() < end:
         with suppress(ConnectionClosed, InvalidStatus, OSError):
             async with at(server, client, table, address) as line:
                 await line.send('{"type":"hello"}')
