@@ -24,6 +24,7 @@ from nightlight.games.dont_go_in_there.view import UNKNOWN, SeatView
 
 SEATS: Final = "ABCDE"
 BOARDS: Final = ["upper", "middle", "lower"]
+ROOMS: Final[list[str]] = [*ROOM_IDS]
 DIE: Final = {"g": 0, ".": 5}  # faces of the die that show a ghost and a blank
 
 
@@ -275,7 +276,7 @@ def house(
             cards=vec[i64]([card for board in boards for card in slots(board, box)]),
             unseen=vec[i64](box.unseen()),
             deck=deck,
-            rooms=vec[i64]([NOTHING if board is None else ROOM_IDS.index(board.name) for board in boards]),
+            rooms=vec[i64]([NOTHING if board is None else ROOMS.index(board.name) for board in boards]),
             meeples=vec[i64]([owner for board in boards for owner in spaces(board)]),
             inside=vec[i64]([0 if board is None else len(board.meeples) for board in boards]),
             face_down=NOTHING if hidden is None else hidden * 3 + 2,

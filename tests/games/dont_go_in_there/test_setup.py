@@ -225,7 +225,10 @@ ROOMS_MISTAKES: list[tuple[str, Callable[[Items], object]]] = [
     ("rooms.toml: die is a list of ghost, blank", lambda items: items.update(die=["ghost", "ghoul"])),
     ("rooms.toml: flashlights for 4 spaces", lambda items: items.update(flashlights=[0, 1, 2])),
     ("rooms.toml: unknown key lamps", lambda items: items.update(lamps=[])),
-    ("rooms.toml: 3 boards whose sides are the 6 rooms", lambda items: drop_row(items, "board")),
+    ("rooms.toml: the boards upper, middle, lower and the rooms", lambda items: drop_row(items, "board")),
+    ("rooms.toml: the boards upper, middle, lower and the rooms", lambda items: drop_row(items, "room")),
+    ("rooms.toml: boards whose sides are the 6 rooms", lambda items: row(items, "board", 0).update(sides=["attic"])),
+    ("rooms.toml, room attic: clauses is missing", lambda items: row(items, "room", 0).pop("clauses")),
     ("rooms.toml, board upper: sides is a list of", lambda items: row(items, "board", 0).update(sides=["roof"])),
     ("rooms.toml, room attic, on_place: space is missing", lambda items: row(items, "room", 0).update(on_place={})),
     ("rooms.toml, room attic: on_place is a table", lambda items: row(items, "room", 0).update(on_place=1)),
@@ -273,7 +276,7 @@ def test_a_set_up_that_does_not_add_up_is_refused_with_file_and_key(
     spoil(items)
 
     with pytest.raises(BadContent) as refused:
-        Agreements(Table("setup.toml", items), TYPE_IDS)
+        Agreements(Table("setup.toml", items))
 
     assert problem in str(refused.value)
 
@@ -281,7 +284,7 @@ def test_a_set_up_that_does_not_add_up_is_refused_with_file_and_key(
 def test_what_is_shipped_adds_up() -> None:
     assert Cards(Table("cards.toml", shipped(FOLDER, "cards.toml"))).values == CARDS.values
     assert House(Table("rooms.toml", shipped(FOLDER, "rooms.toml"))).boards == HOUSE.boards
-    assert Agreements(Table("setup.toml", shipped(FOLDER, "setup.toml")), TYPE_IDS).meeples == 10
+    assert Agreements(Table("setup.toml", shipped(FOLDER, "setup.toml"))).meeples == 10
 
 
 def test_a_file_that_is_no_toml_or_not_there_is_refused_by_name(tmp_path: Path) -> None:

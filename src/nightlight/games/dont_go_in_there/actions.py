@@ -8,8 +8,8 @@ from nightlight.core.event import Gazette
 from nightlight.core.native import i64
 from nightlight.core.verb import ANY_NUMBER, Field, Verbs, named
 from nightlight.games.dont_go_in_there.content import (
+    BOARD_IDS,
     CARD_IDS,
-    HOUSE,
     ROOM_IDS,
     SLOTS,
     SPACES,
@@ -18,11 +18,11 @@ from nightlight.games.dont_go_in_there.content import (
 
 SEAT: Final = Field("seat", 5)
 NEIGHBOUR: Final = Field("neighbour", 5)
-BOARD: Final = named("board", HOUSE.boards)
-ROOM: Final = named("room", ROOM_IDS)
+BOARD: Final = named("board", [*BOARD_IDS])
+ROOM: Final = named("room", [*ROOM_IDS])
 SPACE: Final = Field("space", SPACES, first=1)
 SLOT: Final = Field("slot", SLOTS, first=1)
-TYPE: Final = named("type", TYPE_IDS)
+TYPE: Final = named("type", [*TYPE_IDS])
 CARD: Final = named("card", CARD_IDS)
 FACE: Final = named("face", ["blank", "ghost"])
 GHOSTS: Final = Field("ghosts", ANY_NUMBER)

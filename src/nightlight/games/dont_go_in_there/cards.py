@@ -255,9 +255,7 @@ class ChooseType(OwnersChoice):
 
     def decide(self, state: State, seat: i64, action: i64, chance: Chance) -> None:
         state.pop()
-        kind = DISPEL.arg(action)
-        if kind >= TOME:
-            kind += 1
+        kind = dispelled_type(action)
         state.dispel(seat, kind, state.players[seat].active(kind), BY_TYPE + TOME)
 
 
@@ -281,6 +279,14 @@ class ChooseDolls(OwnersChoice):
         state.pop()
         mine = state.players[seat].active(DOLL)
         state.dispel(seat, DOLL, doll_set(mine, CHOOSABLE[DOLLS.arg(action)]), BY_TYPE + DOLL)
+
+
+def dispelled_type(action: i64) -> i64:
+    """The type that the owner of a pair of Tomes chooses: any but Tomes."""
+    kind = DISPEL.arg(action)
+    if kind < TOME:
+        return kind
+    return kind + 1
 
 
 def doll_set(mask: int, values: list[int]) -> int:

@@ -7,7 +7,7 @@ of eight bits, one for each face; the tables below answer for any mask.
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Final, final
+from typing import Final, Literal, TypeAlias, final
 
 from nightlight.core.content import Table, read_content
 from nightlight.core.errors import BadContent
@@ -25,6 +25,40 @@ PLACES: Final[i64] = BOARDS * SPACES  # in the whole house
 NOTHING: Final[i64] = -1  # no room, no card, no meeple
 BOARDED: Final[i64] = -2  # among the meeples: a space where none will ever stand again
 
+BoardId: TypeAlias = Literal["upper", "middle", "lower"]
+RoomId: TypeAlias = Literal["attic", "nursery", "library", "secret_passage", "hallway", "basement"]
+KindId: TypeAlias = Literal[
+    "amulet",
+    "cat",
+    "clock",
+    "doll",
+    "holy_water",
+    "mask",
+    "mirror",
+    "music_box",
+    "portrait",
+    "ring",
+    "tome",
+    "twin",
+]
+
+BOARD_IDS: Final[list[BoardId]] = ["upper", "middle", "lower"]
+ROOM_IDS: Final[list[RoomId]] = ["attic", "nursery", "library", "secret_passage", "hallway", "basement"]
+TYPE_IDS: Final[list[KindId]] = [
+    "amulet",
+    "cat",
+    "clock",
+    "doll",
+    "holy_water",
+    "mask",
+    "mirror",
+    "music_box",
+    "portrait",
+    "ring",
+    "tome",
+    "twin",
+]
+TYPES: Final[i64] = len(TYPE_IDS)
 RULES: Final[dict[str, list[str]]] = {  # each with the numbers that it needs
     "named_value": ["targets"],
     "all_but_lowest": ["max_ghosts"],
@@ -48,6 +82,7 @@ class CardType:
     def __init__(self, table: Table) -> None:
         self.id: Final = table.name("id")
         self.at_end: Final = table.word("timing", ["take", "end"]) == "end"
+        self.clause: Final = f"DG-6.{table.number('clause', 1, 99)}"
         self.rule: Final = table.word("rule", list(RULES))
         needs = RULES[self.rule]
         self.targets: Final = table.numbers("targets") if "targets" in needs else []
@@ -68,6 +103,7 @@ class Room:
 
     def __init__(self, table: Table) -> None:
         self.id: Final = table.name("id")
+        self.clauses: Final = [f"DG-7.{number}" for number in table.numbers("clauses")]
         self.haunted_space: i64 = NOTHING  # where placing changes the owner's ghosts, and by how many
         self.haunting: i64 = 0
         self.left_ghosts: i64 = 0  # what taking the outer cards changes first
@@ -125,8 +161,9 @@ class Cards:
         table.done()
         if len(self.values) != FACES or self.values != sorted(self.values):
             raise BadContent(f"{table.where}: {FACES} cards of each type in ascending order, not {self.values}")
-        if [kind.rule for kind in self.types] != list(RULES):
-            raise BadContent(f"{table.where}: one type for each rule, in the order {', '.join(RULES)}")
+        if [kind.id for kind in self.types] != TYPE_IDS or [kind.rule for kind in self.types] != list(RULES):
+            types = ", ".join([f"{kind} ({rule})" for kind, rule in zip(TYPE_IDS, RULES, strict=True)])
+            raise BadContent(f"{table.where}: one type for each rule, in the order {types}")
 
 
 @final
@@ -138,15 +175,17 @@ class House:
         self.flashlights: Final = table.numbers("flashlights")
         self.rooms: Final = [Room(row) for row in table.tables("room")]
         self.boards: Final[list[str]] = []
-        self.sides: Final[list[list[str]]] = []
+        self.sides: Final[list[list[RoomId]]] = []
         for board in table.tables("board"):
             self.boards.append(board.name("id"))
-            self.sides.append(board.words("sides", [room.id for room in self.rooms]))
+            sides = board.words("sides", [*ROOM_IDS])
+            self.sides.append([room for side in sides for room in ROOM_IDS if room == side])
             board.done()
         table.done()
-        sides = [side for pair in self.sides for side in pair]
-        if len(self.boards) != BOARDS or sorted(sides) != sorted([room.id for room in self.rooms]):
-            raise BadContent(f"{table.where}: {BOARDS} boards whose sides are the {2 * BOARDS} rooms, not {sides}")
+        if self.boards != BOARD_IDS or [room.id for room in self.rooms] != ROOM_IDS:
+            raise BadContent(f"{table.where}: the boards {', '.join(BOARD_IDS)} and the rooms {', '.join(ROOM_IDS)}")
+        if sorted([room for pair in self.sides for room in pair]) != sorted(ROOM_IDS):
+            raise BadContent(f"{table.where}: boards whose sides are the {2 * BOARDS} rooms, not {self.sides}")
         if len(self.flashlights) != SPACES or len(self.die) == 0:
             raise BadContent(f"{table.where}: flashlights for {SPACES} spaces and a die with faces")
 
@@ -155,13 +194,14 @@ class House:
 class Agreements:
     """What setup.toml says."""
 
-    def __init__(self, table: Table, types: list[str]) -> None:
+    def __init__(self, table: Table) -> None:
         self.meeples: Final = table.number("meeples", 6, 99)
         self.turns: Final = table.numbers("turns")
-        self.first_game: Final = table.words("first_game", types)
+        named = table.words("first_game", [*TYPE_IDS])
+        self.first_game: Final = [kind for name in named for kind in TYPE_IDS if kind == name]
         self.types: Final[dict[int, int]] = {}
         for row in table.tables("table"):
-            self.types[row.number("players", 2, 5)] = row.number("types", 1, len(types))
+            self.types[row.number("players", 2, 5)] = row.number("types", 1, TYPES)
             row.done()
         table.done()
         for players, count in self.types.items():
@@ -174,14 +214,11 @@ class Agreements:
 
 CARDS: Final = Cards(read_content(FOLDER / "cards.toml"))
 HOUSE: Final = House(read_content(FOLDER / "rooms.toml"))
-TYPE_IDS: Final = [kind.id for kind in CARDS.types]
-ROOM_IDS: Final = [room.id for room in HOUSE.rooms]
-AGREEMENTS: Final = Agreements(read_content(FOLDER / "setup.toml"), TYPE_IDS)
+AGREEMENTS: Final = Agreements(read_content(FOLDER / "setup.toml"))
 CARD_IDS: Final = [
     f"{kind}-{value}{copy}" for kind in TYPE_IDS for value, copy in zip(CARDS.values, CARDS.copies, strict=True)
 ]
 
-TYPES: Final[i64] = len(CARDS.types)
 ROOMS: Final = vec[Room](HOUSE.rooms)
 FLASHLIGHTS: Final = vec[i64](HOUSE.flashlights)
 WELCOME: Final = vec[i64]([room.welcome(space) for room in HOUSE.rooms for space in range(SPACES)])

@@ -29,6 +29,7 @@ from nightlight.games.dont_go_in_there.content import (
     SPACES,
     TYPE_IDS,
     TYPES,
+    KindId,
 )
 from nightlight.games.dont_go_in_there.rules import TURN, deal
 from nightlight.games.dont_go_in_there.state import ALL_FACES, MEEPLES, Player, State, empty_tableau
@@ -36,7 +37,7 @@ from nightlight.games.dont_go_in_there.view import SeatView, view
 
 OPTIONS: Final = [
     Option("types", ["random", "custom", "first_game"]),
-    Option("custom_types", TYPE_IDS, several=True, needs=("types", "custom")),
+    Option("custom_types", [*TYPE_IDS], several=True, needs=("types", "custom")),
     Option("ghost_counts", ["hidden", "open"]),
     Option("start_player", ["random", "0", "1", "2", "3", "4"], seats=True),
     Option("doll_choice", ["auto", "player"]),
@@ -136,7 +137,7 @@ def choose_types(state: State, setup: Setup, chance: Chance) -> None:
             state.unseen[kind] = ALL_FACES
 
 
-def named_types(setup: Setup) -> list[str]:
+def named_types(setup: Setup) -> list[KindId]:
     """The types that the table asks for, in their order."""
     way = setup.options["types"]
     if way == "custom":

@@ -15,12 +15,12 @@ from nightlight.games.dont_go_in_there.actions import (
 )
 from nightlight.games.dont_go_in_there.content import (
     AGREEMENTS,
+    BOARD_IDS,
     BOARDED,
     BOARDS,
     CARD_IDS,
     COUNT,
     FACES,
-    HOUSE,
     NOTHING,
     NTH,
     ROOM_IDS,
@@ -30,8 +30,11 @@ from nightlight.games.dont_go_in_there.content import (
     SUM,
     TYPE_IDS,
     TYPES,
+    KindId,
     Room,
 )
+from nightlight.games.dont_go_in_there.shapes import Board, Place, Table
+from nightlight.games.dont_go_in_there.shapes import Player as PlayerShape
 
 ALL_FACES: Final[i64] = 255
 MEEPLES: Final[i64] = AGREEMENTS.meeples
@@ -78,7 +81,7 @@ class Player:
             count += COUNT[masks & ALL_FACES] + COUNT[masks >> FACES]
         return count
 
-    def json(self) -> dict[str, object]:
+    def json(self) -> PlayerShape:
         return {
             "ghosts": None if self.ghosts == HIDDEN else self.ghosts,
             "curses": self.curses(),
@@ -262,7 +265,7 @@ class State(GameState):
     def score(self, seat: i64) -> float:
         return float(self.balance(seat)) / float(self.seats - 1)
 
-    def json(self) -> dict[str, object]:
+    def json(self) -> Table:
         return {
             "seats": self.seats,
             "types": types_json(self.types),
@@ -301,7 +304,7 @@ def cards_in(masks: vec[i64]) -> i64:
     return count
 
 
-def types_json(types: int) -> list[str]:
+def types_json(types: int) -> list[KindId]:
     return [TYPE_IDS[kind] for kind in range(TYPES) if types >> kind & 1]
 
 
@@ -316,16 +319,16 @@ def masks_json(masks: list[int]) -> list[str]:
     ]
 
 
-def place_json(place: int) -> dict[str, object] | None:
+def place_json(place: int) -> Place | None:
     """Where a card lies."""
-    return None if place == NOTHING else {"board": HOUSE.boards[place // SLOTS], "slot": place % SLOTS + 1}
+    return None if place == NOTHING else {"board": BOARD_IDS[place // SLOTS], "slot": place % SLOTS + 1}
 
 
-def boards_json(rooms: list[int], cards: list[int], meeples: list[int]) -> list[dict[str, object]]:
+def boards_json(rooms: list[int], cards: list[int], meeples: list[int]) -> list[Board]:
     """The boards with their rooms, cards and meeples; a card is null where there is none or none may be seen."""
     return [
         {
-            "board": HOUSE.boards[board],
+            "board": BOARD_IDS[board],
             "room": None if rooms[board] == NOTHING else ROOM_IDS[rooms[board]],
             "cards": [None if card < 0 else CARD_IDS[card] for card in cards[board * SLOTS : (board + 1) * SLOTS]],
             "meeples": [None if seat < 0 else seat for seat in meeples[board * SPACES : (board + 1) * SPACES]],

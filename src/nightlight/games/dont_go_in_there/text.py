@@ -28,7 +28,7 @@ from nightlight.games.dont_go_in_there.actions import (
     TOME_FADED,
     TOOK,
 )
-from nightlight.games.dont_go_in_there.cards import CHOOSABLE, DOLL, doll_set
+from nightlight.games.dont_go_in_there.cards import CHOOSABLE, DOLL, dispelled_type, doll_set
 from nightlight.games.dont_go_in_there.content import (
     BACK,
     BOARDS,
@@ -143,7 +143,7 @@ class HouseText(GameText[SeatView]):
             return {"card": self.card(card), "rule": self.rule_of(view, card), "now": self.now(view, card, slot)}
         mine = view.table.players[self.reader]
         if DISPEL.made(action):
-            kind = TYPE_IDS.index(str(DISPEL.fields[0].json(DISPEL.arg(action))))
+            kind = dispelled_type(action)
             return {"cards": COUNT[mine.active(kind)], "curses": SUM[mine.active(kind)]}
         if DOLLS.made(action):
             dolls = mine.active(DOLL)

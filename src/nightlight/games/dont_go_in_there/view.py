@@ -9,6 +9,7 @@ from nightlight.core.event import SPECTATOR
 from nightlight.core.native import i64, vec
 from nightlight.core.step import NOBODY, View
 from nightlight.core.verb import HIDDEN
+from nightlight.games.dont_go_in_there import shapes
 from nightlight.games.dont_go_in_there.content import DICE, FACES, NOTHING, SLOTS, face_of
 from nightlight.games.dont_go_in_there.state import Player, State
 
@@ -60,7 +61,7 @@ class SeatView(View):
             state.cards[state.face_down] = state.draw(chance)
         return state
 
-    def json(self) -> dict[str, object]:
+    def json(self) -> shapes.View:
         return {"seat": None if self.seat == SPECTATOR else self.seat, **self.table.json()}
 
 
