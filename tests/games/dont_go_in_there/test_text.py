@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import re
-from fractions import Fraction
-from itertools import product
 
 import pytest
 
@@ -14,7 +12,7 @@ from nightlight.core.step import first, legal
 from nightlight.games.dont_go_in_there.actions import CARD, GAZETTE
 from nightlight.games.dont_go_in_there.content import CARD_IDS
 from nightlight.games.dont_go_in_there.game import GAME
-from nightlight.games.dont_go_in_there.text import HouseText, chance_of_none, expected_ghosts
+from nightlight.games.dont_go_in_there.text import HouseText
 from nightlight.words.bundle import LANGUAGES, Words
 
 DASH = "\N{EN DASH}"
@@ -255,35 +253,6 @@ def test_the_attic_warns_and_the_nursery_promises_nothing_to_those_without_ghost
 
     assert offered[0] == "Attic, step 1 (no flashlight): 1.5 ghosts on average, none: 13%; take 1 ghost at once"
     assert offered[1] == "Nursery, step 4 (3 flashlights): 0 ghosts on average, none: 100%"
-
-
-@pytest.mark.rule("DG-10.5")
-@pytest.mark.parametrize(
-    ("dice", "expected", "at_least_one"),
-    [
-        (3, [1.5, 0.625, 0.125, 0], [0.875, 0.5, 0.125, 0]),
-        (4, [2, 1.063, 0.375, 0.063], [0.938, 0.688, 0.313, 0.063]),
-        (5, [2.5, 1.531, 0.719, 0.219], [0.969, 0.813, 0.5, 0.188]),
-        (6, [3, 2.016, 1.125, 0.469], [0.984, 0.891, 0.656, 0.344]),
-    ],
-)
-def test_odds_are_those_of_the_rulebook(dice: int, expected: list[float], at_least_one: list[float]) -> None:
-    ghosts = [expected_ghosts(dice, flashlights) for flashlights in range(4)]
-    some = [1 - chance_of_none(dice, flashlights) for flashlights in range(4)]
-
-    assert [float(each) for each in ghosts] == pytest.approx(expected, abs=0.00051)
-    assert [float(each) for each in some] == pytest.approx(at_least_one, abs=0.00051)
-
-
-@pytest.mark.rule("DG-10.5")
-@pytest.mark.parametrize("dice", range(3, 7))
-def test_odds_count_every_roll_exactly_once(dice: int) -> None:
-    rolls = [sum(faces) for faces in product([0, 1], repeat=dice)]
-
-    for flashlights in range(4):
-        taken = [max(0, ghosts - flashlights) for ghosts in rolls]
-        assert expected_ghosts(dice, flashlights) == Fraction(sum(taken), len(rolls))
-        assert chance_of_none(dice, flashlights) == Fraction(taken.count(0), len(rolls))
 
 
 def test_the_hallway_tells_who_would_take_how_many_ghosts() -> None:

@@ -19,6 +19,7 @@ from nightlight.games.dont_go_in_there.content import (
     face_of,
     type_of,
 )
+from nightlight.games.dont_go_in_there.outlook import answered, curses_left
 from nightlight.games.dont_go_in_there.state import State
 from nightlight.games.dont_go_in_there.view import UNKNOWN, SeatView
 
@@ -64,25 +65,13 @@ def cost(view: SeatView, card: i64) -> float:
     decisions = len(world.steps)
     world.players[view.seat].add(card)
     EFFECTS[type_of(card)].taken(world, view.seat, face_of(card))
-    if len(world.steps) == decisions:
-        return burden(world, view.seat) - before
-    world.actors = 1 << view.seat
-    return min([burden_after(world, view.seat, choice) for choice in legal(world, view.seat)]) - before
-
-
-def burden_after(world: State, seat: i64, choice: int) -> float:
-    """The burden when a card has asked and this was the answer."""
-    new = world.clone()
-    new.top().decide(new, seat, choice, Scripted([]))
-    return burden(new, seat)
+    return min([burden(after, view.seat) for after in answered(world, view.seat, decisions)]) - before
 
 
 def burden(world: State, seat: i64) -> float:
     """The curses if the game ended now, less what unfinished sets promise, and the price of ghosts."""
     player = world.players[seat]
-    curses = float(player.curses())
-    for effect in EFFECTS:
-        curses -= float(SUM[effect.leaves(world, seat)])
+    curses = float(curses_left(world, seat))
     for kind in (RING, MIRROR):
         mine = player.active(kind)
         if mine != 0:

@@ -31,7 +31,9 @@ from nightlight.games.dont_go_in_there.content import (
     TYPES,
     KindId,
 )
+from nightlight.games.dont_go_in_there.outlook import outlook, prospects
 from nightlight.games.dont_go_in_there.rules import TURN, deal
+from nightlight.games.dont_go_in_there.shapes import Outlook, Prospects
 from nightlight.games.dont_go_in_there.state import ALL_FACES, MEEPLES, Player, State, empty_tableau
 from nightlight.games.dont_go_in_there.view import SeatView, view
 
@@ -120,6 +122,12 @@ class DontGoInThere(Game[State, SeatView]):
 
     def worth(self, view: SeatView, action: int) -> float:
         return worth(view, action)
+
+    def outlook(self, view: SeatView, action: int) -> Outlook:
+        return outlook(view, action)
+
+    def prospects(self, view: SeatView) -> Prospects:
+        return prospects(view)
 
 
 def choose_types(state: State, setup: Setup, chance: Chance) -> None:

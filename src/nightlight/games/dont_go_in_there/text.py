@@ -2,39 +2,25 @@
 
 from __future__ import annotations
 
-from fractions import Fraction
-from math import comb
 from typing import Final
 
-from nightlight.core.chance import Scripted
-from nightlight.core.event import SPECTATOR, Event, Log
+from nightlight.core.event import SPECTATOR, Event
 from nightlight.core.game import Outcome
 from nightlight.core.text import GameText
 from nightlight.core.verb import HIDDEN, Field
 from nightlight.games.dont_go_in_there.actions import (
-    BLANK_TO_GHOST,
     BY_TYPE,
-    CLAIMED_CLOCK,
-    DISCARDED,
-    DISPEL,
+    CARD,
     DISPELLED,
-    DOLLS,
-    GAINED,
-    GHOST_TO_BLANK,
     PASSED,
     PLACE,
-    REROLL,
     TAKE,
-    TOME_FADED,
-    TOOK,
 )
-from nightlight.games.dont_go_in_there.cards import CHOOSABLE, DOLL, dispelled_type, doll_set
 from nightlight.games.dont_go_in_there.content import (
     BACK,
     BOARDS,
     CARDS,
     COUNT,
-    DISPEL_ORDER,
     FACES,
     FLASHLIGHTS,
     HOUSE,
@@ -43,20 +29,16 @@ from nightlight.games.dont_go_in_there.content import (
     ROOMS,
     SLOTS,
     SPACES,
-    SUM,
     TYPE_IDS,
     TYPES,
-    VALUE,
     type_of,
     value_of,
 )
-from nightlight.games.dont_go_in_there.outlook import curses_after_end_cards
-from nightlight.games.dont_go_in_there.rules import MEEPLES_TO_RESOLVE, RoomStep, take
-from nightlight.games.dont_go_in_there.state import State
+from nightlight.games.dont_go_in_there.outlook import curses_after_end_cards, meeples_on, outlook, resolving, values
+from nightlight.games.dont_go_in_there.shapes import Placing, Rolling, Taking
 from nightlight.games.dont_go_in_there.view import UNKNOWN, SeatView
 
 PAIR: Final = 2  # players: each sits on the other's right
-PREVIEWED: Final = {GAINED.name, DISCARDED.name, PASSED.name, CLAIMED_CLOCK.name, TOME_FADED.name}
 
 
 class HouseText(GameText[SeatView]):
@@ -128,32 +110,23 @@ class HouseText(GameText[SeatView]):
         if step.name() in {"hallway", "basement"}:
             return {"room": room, "dice": view.table.dice, "ghosts": view.table.rolled}
         if step.name() == "take":
-            takers = meeples_in(view, board)
+            takers = [seat for _, seat in meeples_on(view, board)]
             mine = len(takers) if set(takers) == {self.reader} else 0
             return {"room": room, "mine": mine, "after": ", ".join(self.who(seat) for seat in takers[1:])}
         return {}
 
     def about_action(self, view: SeatView, action: int) -> dict[str, str | int]:
-        if PLACE.made(action):
+        coming = outlook(view, action)
+        if coming["kind"] == "place":
             board, space = PLACE.args(action)
-            return self.about_place(view, board, space)
-        if TAKE.made(action):
-            slot = TAKE.arg(action)
-            card = view.table.cards[resolving(view) * SLOTS + slot]
-            return {"card": self.card(card), "rule": self.rule_of(view, card), "now": self.now(view, card, slot)}
-        mine = view.table.players[self.reader]
-        if DISPEL.made(action):
-            kind = dispelled_type(action)
-            return {"cards": COUNT[mine.active(kind)], "curses": SUM[mine.active(kind)]}
-        if DOLLS.made(action):
-            dolls = mine.active(DOLL)
-            rest = dolls & ~doll_set(dolls, CHOOSABLE[DOLLS.arg(action)])
-            return {"rest": values_text(rest)}
-        if REROLL.made(action):
-            again = [expected_ghosts(view.table.dice, flashlights) for flashlights in FLASHLIGHTS]
-            return {"shares": self.shares(view, again)}
-        ghosts = view.table.rolled + int(BLANK_TO_GHOST.made(action)) - int(GHOST_TO_BLANK.made(action))
-        return {"shares": self.shares(view, [Fraction(max(0, ghosts - flashlights)) for flashlights in FLASHLIGHTS])}
+            return self.about_place(view, board, space, coming)
+        if coming["kind"] == "take":
+            card = view.table.cards[resolving(view) * SLOTS + TAKE.arg(action)]
+            return {"card": self.card(card), "rule": self.rule_of(view, card), "now": self.now(view, coming)}
+        if coming["kind"] == "dispel":
+            goes, rest = coming["goes"], listed_values(coming["stays"])
+            return {"cards": len(goes), "curses": sum(goes), "rest": rest}
+        return {"shares": self.shares(view, coming)}
 
     def named(self, kind: str, name: str) -> str:
         """A value that has a name, by the kind of its field."""
@@ -190,11 +163,11 @@ class HouseText(GameText[SeatView]):
     def listed(self, parts: list[str], separator: str = ", ") -> str:
         return separator.join(parts) if len(parts) > 0 else self.say(f"{self.game.id}-none")
 
-    def number(self, value: Fraction) -> str:
+    def number(self, value: float) -> str:
         """Whole numbers as they are, others to a tenth."""
-        if value.denominator == 1:
-            return str(value.numerator)
-        whole, tenths = divmod(half_up(10 * value), 10)
+        if value == int(value):
+            return str(int(value))
+        whole, tenths = divmod(int(10 * value + 0.5), 10)
         return self.say(f"{self.game.id}-decimal", whole=whole, tenths=tenths)
 
     def span(self, low: str, high: str) -> str:
@@ -306,47 +279,34 @@ class HouseText(GameText[SeatView]):
 
     def grouped(self, masks: list[int], between: str) -> str:
         """The values of the cards of each type, behind its name."""
-        names = [self.type(name) for name in TYPE_IDS]
-        groups = [f"{names[kind]}{between}{values_text(mask)}" for kind, mask in enumerate(masks) if mask != 0]
+        names = [f"{self.type(name)}{between}" for name in TYPE_IDS]
+        groups = [names[kind] + listed_values(values(mask)) for kind, mask in enumerate(masks) if mask != 0]
         return self.listed(groups, "; ")
 
-    def about_place(self, view: SeatView, board: int, space: int) -> dict[str, str | int]:
-        outlook = [self.odds(view, board, space), *self.entering(view, board, space)]
-        if len(meeples_in(view, board)) == MEEPLES_TO_RESOLVE - 1:
-            outlook += self.resolves(view, board, space)
+    def about_place(self, view: SeatView, board: int, space: int, coming: Placing) -> dict[str, str | int]:
+        odds = {"ghosts": self.span(*map(self.number, coming["ghosts"])), "none": self.span(*map(str, coming["none"]))}
+        parts = [self.say(f"{self.game.id}-odds", **odds), *self.entering(coming)]
+        if "resolves" in coming:
+            parts += self.resolves(view, board, coming["order"].index(space + 1) + 1)
         return {
             "room": self.room(ROOM_IDS[view.table.rooms[board]]),
             "flashlights": FLASHLIGHTS[space],
-            "outlook": "; ".join(outlook),
+            "outlook": "; ".join(parts),
         }
 
-    def odds(self, view: SeatView, board: int, space: int) -> str:
-        """Ghosts on average and the chance of none; a range while a card is unknown."""
-        fewest, most = view.dice_in(board)
-        ghosts = [self.number(expected_ghosts(dice, FLASHLIGHTS[space])) for dice in (fewest, most)]
-        none = [str(half_up(100 * chance_of_none(dice, FLASHLIGHTS[space]))) for dice in (most, fewest)]
-        return self.say(f"{self.game.id}-odds", ghosts=self.span(*ghosts), none=self.span(*none))
-
-    def entering(self, view: SeatView, board: int, space: int) -> list[str]:
+    def entering(self, coming: Placing) -> list[str]:
         """What the room does to those who come in (DG-3.4)."""
-        room = ROOMS[view.table.rooms[board]]
-        if (
-            view.table.face_down != NOTHING
-            and view.table.face_down // SLOTS == board
-            and view.table.cards[view.table.face_down] == UNKNOWN
-        ):
-            return [self.say(f"{self.game.id}-you_will_peek")]
-        if space != room.haunted_space:
-            return []
-        if room.haunting > 0:
-            return [self.say(f"{self.game.id}-take_at_once", ghosts=room.haunting)]
-        discards = min(-room.haunting, view.table.players[self.reader].ghosts)
-        return [self.say(f"{self.game.id}-discard_at_once", ghosts=discards)] if discards > 0 else []
+        parts = []
+        if "peeks" in coming:
+            parts.append(self.say(f"{self.game.id}-you_will_peek"))
+        if "at_once" in coming:
+            ghosts = coming["at_once"]
+            parts.append(self.say(f"{self.game.id}-{'take' if ghosts > 0 else 'discard'}_at_once", ghosts=abs(ghosts)))
+        return parts
 
-    def resolves(self, view: SeatView, board: int, space: int) -> list[str]:
+    def resolves(self, view: SeatView, board: int, pick: int) -> list[str]:
         """The third meeple: when its owner will choose, and what it lets them do with the dice."""
-        above = len([seat for seat in view.table.meeples[board * SPACES : board * SPACES + space] if seat != NOTHING])
-        parts = [self.say(f"{self.game.id}-resolves", pick=above + 1)]
+        parts = [self.say(f"{self.game.id}-resolves", pick=pick)]
         room = ROOMS[view.table.rooms[board]]
         if room.change_one_die:
             parts.append(self.say(f"{self.game.id}-may_turn_die"))
@@ -354,96 +314,50 @@ class HouseText(GameText[SeatView]):
             parts.append(self.say(f"{self.game.id}-may_reroll"))
         return parts
 
-    def shares(self, view: SeatView, tokens: list[Fraction]) -> str:
-        """Who would take how many ghosts, if each space brought its meeple so many."""
-        taken: dict[int, Fraction] = {}
-        for space, seat in meeples_on(view, resolving(view)):
-            taken[seat] = taken.get(seat, Fraction(0)) + tokens[space]
+    def shares(self, view: SeatView, coming: Rolling) -> str:
+        """Who would take how many ghosts."""
+        taken: dict[int, float] = {}
+        for (_, seat), ghosts in zip(meeples_on(view, resolving(view)), coming["ghosts"], strict=True):
+            taken[seat] = taken.get(seat, 0.0) + ghosts
         return "; ".join(f"{self.who(seat)}: {self.number(ghosts)}" for seat, ghosts in taken.items())
 
-    def now(self, view: SeatView, card: int, slot: int) -> str:
-        """What taking the card would do at once: it is taken in imagination, and what happens there is told."""
-        world = view.imagine(Scripted([]))
-        log = world.log = Log()
-        decisions = len(world.steps)
-        take(world, resolving(view), self.reader, slot)
-        sentences = [self.preview(event) for event in log.events if event.news.name in PREVIEWED]
-        effects = log.events[[event.news for event in log.events].index(TOOK) + 1 :]
-        gone = [event.get("card") for event in effects if event.news is DISPELLED]
-        if len(gone) > 0:
-            sentences.append(self.say(f"{self.game.id}-now-dispelled", cards=self.cards(gone)))
-        elif len(world.steps) > decisions:
-            return " ".join([*sentences, self.say(f"{self.game.id}-now-{world.top().name()}")])
-        elif all(event.news is GAINED for event in effects):
-            sentences.append(self.so_far(view, type_of(card)))
-        return " ".join([*sentences, *self.net(view, world)])
+    def now(self, view: SeatView, coming: Taking) -> str:
+        """What taking the card would do at once."""
+        neighbour = self.names[view.table.before(view.seat)]
+        sentences = [
+            self.say(f"{self.game.id}-now-{happening['name']}", ghosts=happening["ghosts"], neighbour=neighbour)
+            for happening in coming["happens"]
+        ]
+        if coming["asks"] is not None:
+            return " ".join([*sentences, self.say(f"{self.game.id}-now-{coming['asks']}")])
+        if len(coming["dispels"]) > 0:
+            sentences.append(self.say(f"{self.game.id}-now-dispelled", cards=self.cards(coming["dispels"])))
+        elif coming["joins"] is not None:
+            sentences.append(self.so_far(coming["joins"]))
+        return " ".join([*sentences, *self.net(view, coming)])
 
-    def net(self, view: SeatView, world: State) -> list[str]:
+    def net(self, view: SeatView, coming: Taking) -> list[str]:
         """The reader's curses before and after, and ghosts if they change."""
-        before, after = view.table.players[self.reader], world.players[self.reader]
-        lines = [self.say(f"{self.game.id}-net-curses", before=before.curses(), after=after.curses())]
-        if before.ghosts != after.ghosts:
-            lines.append(self.say(f"{self.game.id}-net-ghosts", before=before.ghosts, after=after.ghosts))
+        lines = [self.say(f"{self.game.id}-net-curses", before=coming["before"], after=coming["after"][0])]
+        if coming["ghosts"] != 0:
+            before = view.table.players[view.seat].ghosts
+            lines.append(self.say(f"{self.game.id}-net-ghosts", before=before, after=before + coming["ghosts"]))
         return lines
 
-    def preview(self, event: Event) -> str:
-        values = {
-            field.name: self.noun(field, value)
-            for field, value in zip(event.news.fields, event.values, strict=True)
-            if field.name in {"ghosts", "neighbour"}
-        }
-        return self.say(f"{self.game.id}-now-{event.news.name}", **values)
-
-    def cards(self, cards: list[int]) -> str:
+    def cards(self, cards: list[str]) -> str:
         """Cards in a sentence, by type: `Cat 4, 1; Ring 3`."""
         masks = [0] * TYPES
-        for card in cards:
+        for name in cards:
+            card = CARD.value(name)
             masks[card // FACES] |= 1 << card % FACES
         return self.grouped(masks, " ")
 
-    def so_far(self, view: SeatView, kind: int) -> str:
-        """The reader's cards of the type, to which this one would be added."""
-        mine = view.table.players[self.reader].active(kind)
-        if mine == 0:
+    def so_far(self, joined: list[int]) -> str:
+        """The values of the reader's cards of the type, to which this one would be added."""
+        if len(joined) == 0:
             return self.say(f"{self.game.id}-now-first")
-        return self.say(f"{self.game.id}-now-more", values=values_text(mine))
+        return self.say(f"{self.game.id}-now-more", values=listed_values(joined))
 
 
-def resolving(view: SeatView) -> int:
-    """The board that is being resolved, or nothing."""
-    for step in view.steps:
-        if isinstance(step, RoomStep):
-            return step.board
-    return NOTHING
-
-
-def meeples_on(view: SeatView, board: int) -> list[tuple[int, int]]:
-    """The occupied spaces from the top, with who stands there."""
-    owners = view.table.meeples[board * SPACES : (board + 1) * SPACES]
-    return [(space, seat) for space, seat in enumerate(owners) if seat != NOTHING]
-
-
-def meeples_in(view: SeatView, board: int) -> list[int]:
-    """The owners of the meeples from the top."""
-    return [seat for _, seat in meeples_on(view, board)]
-
-
-def expected_ghosts(dice: int, flashlights: int) -> Fraction:
-    """The ghosts that one meeple takes on average (DG-10)."""
-    total = sum(comb(dice, ghosts) * (ghosts - flashlights) for ghosts in range(flashlights, dice + 1))
-    return Fraction(total, 2**dice)
-
-
-def chance_of_none(dice: int, flashlights: int) -> Fraction:
-    """The chance that its flashlights keep all ghosts from a meeple (DG-10)."""
-    return Fraction(sum(comb(dice, ghosts) for ghosts in range(flashlights + 1)), 2**dice)
-
-
-def half_up(value: Fraction) -> int:
-    """Rounded as people do it."""
-    return int(value + Fraction(1, 2))
-
-
-def values_text(mask: int) -> str:
-    """The values of cards of one type, the highest first."""
-    return ", ".join(str(VALUE[face]) for face in DISPEL_ORDER if mask >> face & 1)
+def listed_values(values: list[int]) -> str:
+    return ", ".join(map(str, values))

@@ -27,6 +27,7 @@ class SeatView(View):
     def __init__(self, seat: int, table: State) -> None:
         super().__init__(seat, table.seats, table.steps, table.actors)
         self.table: Final = table
+        self.outlooks: Final[dict[int, shapes.Outlook]] = {}  # by action, what has been asked already
 
     def over(self) -> bool:
         return self.actors == NOBODY

@@ -199,6 +199,87 @@ export type Player = {
   dispelled: string[];
 };
 
+/** What a meeple on a free step has to expect. */
+export type Placing = {
+  kind: "place";
+  /** the steps of everyone in the room, in the order in which they take cards */
+  order: number[];
+  /** that it brings on average; a range while a card is unknown */
+  ghosts: [number, number];
+  /** percent that it brings none */
+  none: [number, number];
+  /** how many rolls of the most dice bring none, one, two ghosts and so on */
+  rolls: number[];
+  /** the change of ghosts when it is placed */
+  at_once?: number;
+  /** whether the seat gets to see the face-down card */
+  peeks?: boolean;
+  /** whether it is the last one that the room waits for */
+  resolves?: boolean;
+};
+
+/** What the dice bring if they are left, turned, kept or rolled again. */
+export type Rolling = {
+  kind: "dice";
+  /** the dice that show ghosts; null: they are rolled again */
+  rolled: number | null;
+  /** the steps of everyone in the room, in the order in which they take cards */
+  order: number[];
+  /** that each of them takes; on average, if the dice are rolled again */
+  ghosts: number[];
+};
+
+/** What taking a card does to its new owner at once; what works at the end does nothing yet (DG-5.3). */
+export type Taking = {
+  kind: "take";
+  /** curses on cards */
+  before: number;
+  /** and with the card: a range where its owner chooses what to dispel */
+  after: [number, number];
+  /** the change */
+  ghosts: number;
+  happens: Happening[];
+  /** the cards that it dispels */
+  dispels: string[];
+  /** the choice that it gives */
+  asks: "tome" | "dolls" | null;
+  /** the values of its type so far, if it does nothing but join them */
+  joins: number[] | null;
+};
+
+/** What a card that is taken, or its place, does at once. */
+export type Happening = {
+  name: "gained" | "discarded" | "passed" | "claimed_clock" | "tome_faded";
+  /** that are gained, discarded or passed */
+  ghosts: number;
+};
+
+/** What is left if the cards of one choice are dispelled. */
+export type Dispelling = {
+  kind: "dispel";
+  /** the values of the cards, the highest first */
+  goes: number[];
+  /** those of the same type that stay */
+  stays: number[];
+  /** curses on cards */
+  before: number;
+  after: number;
+};
+
+/** What the table as it stands comes to. */
+export type Prospects = {
+  /** the board whose room is being resolved */
+  resolving: "upper" | "middle" | "lower" | null;
+  /** the dice that each board would roll; a range while a card is unknown */
+  to_roll: [number, number][];
+  /** of each seat */
+  turns_left: number[];
+  /** the seats that have the most, where everybody's are known and there are any */
+  most_ghosts: number[];
+  /** what the most ghosts cost each seat, when the match is over */
+  ghost_curses: number[];
+};
+
 /** The box. */
 export type Content = {
   /** cards of each type */
@@ -278,9 +359,7 @@ export type News =
   | { name: "showed_ghosts"; seat: number; ghosts: number | null }
   | { name: "haunted"; seat: number; ghosts: number; curses: number };
 
-export type Outlook = never;
-
-export type Prospects = never;
+export type Outlook = Placing | Rolling | Taking | Dispelling;
 
 export const CONTENT: Content = {"copies":8,"slots":3,"dice":6,"flashlights":[0,1,2,3],"kinds":[{"id":"amulet","clause":"DG-6.1"},{"id":"cat","clause":"DG-6.2"},{"id":"clock","clause":"DG-6.3"},{"id":"doll","clause":"DG-6.4"},{"id":"holy_water","clause":"DG-6.5"},{"id":"mask","clause":"DG-6.6"},{"id":"mirror","clause":"DG-6.7"},{"id":"music_box","clause":"DG-6.8"},{"id":"portrait","clause":"DG-6.9"},{"id":"ring","clause":"DG-6.10"},{"id":"tome","clause":"DG-6.11"},{"id":"twin","clause":"DG-6.12"}],"rooms":[{"id":"attic","back":"nursery","clauses":"DG-7.1"},{"id":"nursery","back":"attic","clauses":"DG-7.2"},{"id":"library","back":"secret_passage","clauses":"DG-7.3 DG-7.4"},{"id":"secret_passage","back":"library","clauses":"DG-7.5 DG-7.6"},{"id":"hallway","back":"basement","clauses":"DG-7.7"},{"id":"basement","back":"hallway","clauses":"DG-7.8"}],"cards":[{"id":"amulet-1a","kind":"amulet","value":1,"dice":2},{"id":"amulet-1b","kind":"amulet","value":1,"dice":2},{"id":"amulet-2a","kind":"amulet","value":2,"dice":2},{"id":"amulet-2b","kind":"amulet","value":2,"dice":2},{"id":"amulet-3a","kind":"amulet","value":3,"dice":1},{"id":"amulet-3b","kind":"amulet","value":3,"dice":1},{"id":"amulet-4a","kind":"amulet","value":4,"dice":1},{"id":"amulet-4b","kind":"amulet","value":4,"dice":1},{"id":"cat-1a","kind":"cat","value":1,"dice":2},{"id":"cat-1b","kind":"cat","value":1,"dice":2},{"id":"cat-2a","kind":"cat","value":2,"dice":2},{"id":"cat-2b","kind":"cat","value":2,"dice":2},{"id":"cat-3a","kind":"cat","value":3,"dice":1},{"id":"cat-3b","kind":"cat","value":3,"dice":1},{"id":"cat-4a","kind":"cat","value":4,"dice":1},{"id":"cat-4b","kind":"cat","value":4,"dice":1},{"id":"clock-1a","kind":"clock","value":1,"dice":2},{"id":"clock-1b","kind":"clock","value":1,"dice":2},{"id":"clock-2a","kind":"clock","value":2,"dice":2},{"id":"clock-2b","kind":"clock","value":2,"dice":2},{"id":"clock-3a","kind":"clock","value":3,"dice":1},{"id":"clock-3b","kind":"clock","value":3,"dice":1},{"id":"clock-4a","kind":"clock","value":4,"dice":1},{"id":"clock-4b","kind":"clock","value":4,"dice":1},{"id":"doll-1a","kind":"doll","value":1,"dice":2},{"id":"doll-1b","kind":"doll","value":1,"dice":2},{"id":"doll-2a","kind":"doll","value":2,"dice":2},{"id":"doll-2b","kind":"doll","value":2,"dice":2},{"id":"doll-3a","kind":"doll","value":3,"dice":1},{"id":"doll-3b","kind":"doll","value":3,"dice":1},{"id":"doll-4a","kind":"doll","value":4,"dice":1},{"id":"doll-4b","kind":"doll","value":4,"dice":1},{"id":"holy_water-1a","kind":"holy_water","value":1,"dice":2},{"id":"holy_water-1b","kind":"holy_water","value":1,"dice":2},{"id":"holy_water-2a","kind":"holy_water","value":2,"dice":2},{"id":"holy_water-2b","kind":"holy_water","value":2,"dice":2},{"id":"holy_water-3a","kind":"holy_water","value":3,"dice":1},{"id":"holy_water-3b","kind":"holy_water","value":3,"dice":1},{"id":"holy_water-4a","kind":"holy_water","value":4,"dice":1},{"id":"holy_water-4b","kind":"holy_water","value":4,"dice":1},{"id":"mask-1a","kind":"mask","value":1,"dice":2},{"id":"mask-1b","kind":"mask","value":1,"dice":2},{"id":"mask-2a","kind":"mask","value":2,"dice":2},{"id":"mask-2b","kind":"mask","value":2,"dice":2},{"id":"mask-3a","kind":"mask","value":3,"dice":1},{"id":"mask-3b","kind":"mask","value":3,"dice":1},{"id":"mask-4a","kind":"mask","value":4,"dice":1},{"id":"mask-4b","kind":"mask","value":4,"dice":1},{"id":"mirror-1a","kind":"mirror","value":1,"dice":2},{"id":"mirror-1b","kind":"mirror","value":1,"dice":2},{"id":"mirror-2a","kind":"mirror","value":2,"dice":2},{"id":"mirror-2b","kind":"mirror","value":2,"dice":2},{"id":"mirror-3a","kind":"mirror","value":3,"dice":1},{"id":"mirror-3b","kind":"mirror","value":3,"dice":1},{"id":"mirror-4a","kind":"mirror","value":4,"dice":1},{"id":"mirror-4b","kind":"mirror","value":4,"dice":1},{"id":"music_box-1a","kind":"music_box","value":1,"dice":2},{"id":"music_box-1b","kind":"music_box","value":1,"dice":2},{"id":"music_box-2a","kind":"music_box","value":2,"dice":2},{"id":"music_box-2b","kind":"music_box","value":2,"dice":2},{"id":"music_box-3a","kind":"music_box","value":3,"dice":1},{"id":"music_box-3b","kind":"music_box","value":3,"dice":1},{"id":"music_box-4a","kind":"music_box","value":4,"dice":1},{"id":"music_box-4b","kind":"music_box","value":4,"dice":1},{"id":"portrait-1a","kind":"portrait","value":1,"dice":2},{"id":"portrait-1b","kind":"portrait","value":1,"dice":2},{"id":"portrait-2a","kind":"portrait","value":2,"dice":2},{"id":"portrait-2b","kind":"portrait","value":2,"dice":2},{"id":"portrait-3a","kind":"portrait","value":3,"dice":1},{"id":"portrait-3b","kind":"portrait","value":3,"dice":1},{"id":"portrait-4a","kind":"portrait","value":4,"dice":1},{"id":"portrait-4b","kind":"portrait","value":4,"dice":1},{"id":"ring-1a","kind":"ring","value":1,"dice":2},{"id":"ring-1b","kind":"ring","value":1,"dice":2},{"id":"ring-2a","kind":"ring","value":2,"dice":2},{"id":"ring-2b","kind":"ring","value":2,"dice":2},{"id":"ring-3a","kind":"ring","value":3,"dice":1},{"id":"ring-3b","kind":"ring","value":3,"dice":1},{"id":"ring-4a","kind":"ring","value":4,"dice":1},{"id":"ring-4b","kind":"ring","value":4,"dice":1},{"id":"tome-1a","kind":"tome","value":1,"dice":2},{"id":"tome-1b","kind":"tome","value":1,"dice":2},{"id":"tome-2a","kind":"tome","value":2,"dice":2},{"id":"tome-2b","kind":"tome","value":2,"dice":2},{"id":"tome-3a","kind":"tome","value":3,"dice":1},{"id":"tome-3b","kind":"tome","value":3,"dice":1},{"id":"tome-4a","kind":"tome","value":4,"dice":1},{"id":"tome-4b","kind":"tome","value":4,"dice":1},{"id":"twin-1a","kind":"twin","value":1,"dice":2},{"id":"twin-1b","kind":"twin","value":1,"dice":2},{"id":"twin-2a","kind":"twin","value":2,"dice":2},{"id":"twin-2b","kind":"twin","value":2,"dice":2},{"id":"twin-3a","kind":"twin","value":3,"dice":1},{"id":"twin-3b","kind":"twin","value":3,"dice":1},{"id":"twin-4a","kind":"twin","value":4,"dice":1},{"id":"twin-4b","kind":"twin","value":4,"dice":1}]};
 
