@@ -67,27 +67,6 @@ def test_play_again_covers_nothing_of_the_results(visit: Visit) -> None:
         assert thing.evaluate(MET)
 
 
-def test_on_a_phone_the_results_do_not_hide_the_final_count(visit: Visit) -> None:
-    visitor = visit(phone=True)
-    finish(visitor, 5)
-
-    last = visitor.page.get_by_role("main").get_by_role("row").nth(5)
-    own, lamp = visitor.page.locator("section.strip"), visitor.page.locator("section.lamp")
-    visitor.until(lambda: box(last)["y"] + box(last)["height"] <= min(box(own)["y"], box(lamp)["y"]), "all to be seen")
-    assert visitor.button("rematch").evaluate(MET)
-
-
-def test_a_long_name_does_not_break_the_head_of_its_table(visit: Visit) -> None:
-    visitor = visit(phone=True)
-    finish(visitor, 5, LONG)
-
-    words = f"{HOUSE}-board-count-all"
-    head = visitor.page.get_by_role("main").get_by_role("columnheader", name=visitor.say(words)).last
-    line = head.evaluate("head => parseFloat(getComputedStyle(head).lineHeight) || 20")
-    assert box(head)["height"] < 2 * line + 8, "one line, or two where there are two words"
-    assert visitor.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
-
-
 def test_a_broken_line_leaves_the_code_of_the_table_to_be_read(visit: Visit) -> None:
     visitor = visit(phone=True)
     visitor.foresee("WebSocket", "ERR_INTERNET_DISCONNECTED")

@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 from browser.conftest import Visit
 from browser.seat import BoardSeat, play_on
 from browser.tables import start_with_bots
-from browser.test_match import GAME, QUICK, count, see_the_result
+from browser.test_board_dont_go_in_there import GAME, QUICK, count, see_the_result
 
 WIDER = "document.documentElement.scrollWidth - innerWidth"
 

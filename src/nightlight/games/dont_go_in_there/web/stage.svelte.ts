@@ -3,9 +3,11 @@
 import { AnimationQueue, type Way } from '$board/motion/animation-queue.svelte.ts';
 import type { Update } from '$lib/connection/messages.ts';
 import type { RoomId } from './art/things.ts';
-import { hear } from './hearing.ts';
-import { houseOf, resolving, type FloorId, type House } from './house.ts';
-import { beatsOf, happen, touchedBy, type Beat, type News } from './news.ts';
+import { beatsOf, type Beat } from './motion/beats.ts';
+import { happen, touchedBy } from './motion/news.ts';
+import { floorOf, houseOf, resolving, type FloorId, type House } from './reading/house.ts';
+import type { Cause, News } from './seam.ts';
+import { hear } from './sound/sounds.ts';
 
 /** A card, or ghosts without one. */
 export interface Piece {
@@ -17,8 +19,10 @@ export interface Roll {
   /** none: the room has been resolved */
   board: FloorId | null;
   room: RoomId | null;
-  faces: ('ghost' | 'blank')[];
+  faces: Face[];
 }
+
+type Face = Extract<News, { name: 'die_fell' }>['face'];
 
 const REST = 350;
 
@@ -29,11 +33,9 @@ class HouseStage extends AnimationQueue<House, Beat, Piece> {
   /** the end: everybody has left the house, and curses are counted */
   counting = $state(false);
   /** of the count, what works now */
-  cause: string | null = $state.raw(null);
+  cause: Cause | News['name'] | 'rest' | null = $state.raw(null);
   /** for whom the clock strikes now */
   struck: number | null = $state.raw(null);
-  /** curses for the most ghosts, by seat */
-  haunted: Record<number, number> = $state.raw({});
 
   /** the floor where somebody was placed last */
   #last: FloorId = 'upper';
@@ -50,9 +52,10 @@ class HouseStage extends AnimationQueue<House, Beat, Piece> {
   }
 
   protected override opens(beat: Beat, passed: boolean): void {
+    const news = beat.news[0];
     if (beat.name === 'ended') this.counting = true;
-    if (this.counting) this.cause = beat.news[0]?.cause ?? beat.name;
-    if (beat.name === 'claimed_clock' && !passed) this.struck = beat.news[0]?.seat ?? null;
+    if (this.counting) this.cause = news !== undefined && 'cause' in news ? news.cause : beat.name;
+    if (news?.name === 'claimed_clock' && !passed) this.struck = news.seat;
   }
 
   protected override closes(): void {
@@ -68,7 +71,6 @@ class HouseStage extends AnimationQueue<House, Beat, Piece> {
     for (const news of beat.news) {
       happen(house, news);
       this.#cast(house, news);
-      if (news.name === 'haunted') this.haunted = { ...this.haunted, [news.seat]: news.curses };
     }
   }
 
@@ -79,7 +81,6 @@ class HouseStage extends AnimationQueue<House, Beat, Piece> {
   protected override settles(house: House, update: Update): void {
     this.counting = update.outcome !== undefined;
     this.cause = null;
-    if (this.counting) this.haunted = costs(update, house);
     const floor = resolving(house);
     if (floor === null) {
       this.#putAway();
@@ -96,30 +97,33 @@ class HouseStage extends AnimationQueue<House, Beat, Piece> {
   protected override left(): void {
     this.roll = null;
     this.counting = false;
-    this.haunted = {};
   }
 
   /** Cards go to their new owners, ghosts out of the tower or from one player to the other. */
   protected override ways(beat: Beat): Way<Piece>[] {
-    return beat.news.flatMap((news) => {
-      const [from, to] = this.#way(news);
-      if (from === null) return [];
-      if (news.name === 'took') this.lifted = from;
-      return [{ piece: { card: news.name === 'took' ? news.card : null, ghosts: news.ghosts ?? 0 }, from, to }];
-    });
+    return beat.news.flatMap((news) => this.#way(news) ?? []);
   }
 
-  #way(news: News): [string, string] | [null, null] {
-    const plate = `seat:${news.seat}`;
-    if (news.name === 'took') return [`slot:${news.board}:${news.slot}`, plate];
-    if (news.name === 'passed') return [plate, `seat:${news.neighbour}`];
-    if (news.name !== 'gained') return [null, null];
-    return [`${news.cause === 'dice' ? 'roll' : 'floor'}:${this.#last}`, this.#pawn(news.seat)];
+  #way(news: News): Way<Piece> | null {
+    switch (news.name) {
+      case 'took':
+        this.lifted = `slot:${news.board}:${news.slot}`;
+        return { piece: { card: news.card, ghosts: 0 }, from: this.lifted, to: `seat:${news.seat}` };
+      case 'passed': {
+        const piece = { card: null, ghosts: news.ghosts };
+        return { piece, from: `seat:${news.seat}`, to: `seat:${news.neighbour}` };
+      }
+      case 'gained': {
+        const from = `${news.cause === 'dice' ? 'roll' : 'floor'}:${this.#last}`;
+        return { piece: { card: null, ghosts: news.ghosts }, from, to: this.#pawn(news.seat) };
+      }
+      default:
+        return null;
+    }
   }
 
   #pawn(seat: number): string {
-    const floor = this.scene?.boards.find(({ board }) => board === this.#last);
-    const standing = floor?.meeples.indexOf(seat) ?? -1;
+    const standing = this.scene === null ? -1 : (floorOf(this.scene, this.#last)?.meeples.indexOf(seat) ?? -1);
     return standing < 0 ? `seat:${seat}` : `step:${this.#last}:${standing + 1}`;
   }
 
@@ -139,8 +143,8 @@ class HouseStage extends AnimationQueue<House, Beat, Piece> {
     if (news.name === 'flipped' || news.name === 'boarded_up') this.#putAway();
   }
 
-  #show(house: House, faces: Roll['faces']): void {
-    const room = house.boards.find(({ board }) => board === this.#last)?.room ?? null;
+  #show(house: House, faces: Face[]): void {
+    const room = floorOf(house, this.#last)?.room ?? null;
     this.roll = { board: this.#last, room, faces };
   }
 
@@ -148,13 +152,6 @@ class HouseStage extends AnimationQueue<House, Beat, Piece> {
   #putAway(): void {
     if (this.roll !== null) this.roll = { ...this.roll, board: null };
   }
-}
-
-/** What the most ghosts cost, by the final scores. */
-function costs(update: Update, house: House): Record<number, number> {
-  const scores = (update.outcome?.['scores'] as number[] | undefined) ?? [];
-  const entries = scores.map((score, seat) => [seat, score - (house.players[seat]?.curses ?? 0)] as const);
-  return Object.fromEntries(entries.filter(([, cost]) => cost > 0));
 }
 
 export const stage = new HouseStage();

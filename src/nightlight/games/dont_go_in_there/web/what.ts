@@ -2,7 +2,7 @@
 
 import { told, type Explain, type Explanation, type Line } from '$board/explain/explain.ts';
 import type { BoardProps } from '$board/board.ts';
-import type { KindId, RoomId } from './art/things.ts';
+import type { KindId } from './art/things.ts';
 import {
   backOf,
   cardOf,
@@ -12,40 +12,24 @@ import {
   groupsOf,
   houseOf,
   key,
+  seenOf,
   turnsLeft,
   type House,
-} from './house.ts';
+} from './reading/house.ts';
+import { rangeText } from './reading/numbers.ts';
+import { CONTENT } from './seam.ts';
 import { stage } from './stage.svelte.ts';
 
-const KINDS: Record<KindId, string> = {
-  amulet: 'DG-6.1',
-  cat: 'DG-6.2',
-  clock: 'DG-6.3',
-  doll: 'DG-6.4',
-  holy_water: 'DG-6.5',
-  mask: 'DG-6.6',
-  mirror: 'DG-6.7',
-  music_box: 'DG-6.8',
-  portrait: 'DG-6.9',
-  ring: 'DG-6.10',
-  tome: 'DG-6.11',
-  twin: 'DG-6.12',
-};
-const ROOMS: Record<RoomId, string> = {
-  attic: 'DG-7.1',
-  nursery: 'DG-7.2',
-  library: 'DG-7.3 DG-7.4',
-  secret_passage: 'DG-7.5 DG-7.6',
-  hallway: 'DG-7.7',
-  basement: 'DG-7.8',
-};
+/** Where the rules have each kind of card, and each room. */
+const KINDS = new Map(CONTENT.kinds.map(({ id, clause }) => [id, clause]));
+const ROOMS = new Map(CONTENT.rooms.map(({ id, clauses }) => [id, clauses]));
 
 type Told = (what: readonly string[], props: BoardProps, house: House) => Explanation | null;
 
 const THINGS: Record<string, Told> = {
   card: ([id = '', owner], props, house) => ofCard(id, owner === undefined ? props.seat : Number(owner), props, house),
   down: (_, { words: { say } }) => told(say(key('board-hidden')), [say(key('what-down'))], 'DG-7.5 DG-7.6'),
-  kind: ([kind = ''], props, house) => ofKind(kind as KindId, props, house),
+  kind: ([kind], props, house) => ofKind(kind, props, house),
   kinds: (_, { words: { say } }, house) =>
     told(
       say(key('board-kinds-in-play')),
@@ -81,12 +65,12 @@ function ruleOf(kind: KindId, { words: { say } }: BoardProps, house: House): str
 
 function ofCard(id: string, seat: number | null, props: BoardProps, house: House): Explanation {
   const { say } = props.words;
-  const { kind, value, marks } = cardOf(id);
+  const { kind, value, dice } = cardOf(id);
   const gone = house.players.some(({ dispelled }) => dispelled.includes(id));
-  const worth = gone ? say(key('what-dispelled')) : say(key('what-card'), { curses: value, dice: marks });
+  const worth = gone ? say(key('what-dispelled')) : say(key('what-card'), { curses: value, dice });
   const lines: Line[] = [ruleOf(kind, props, house), worth];
   if (seat !== null) lines.push(sumOf(kind, seat, props, house));
-  return told(`${say(key(`type-${kind}`))} ${value}`, lines, KINDS[kind]);
+  return told(`${say(key(`type-${kind}`))} ${value}`, lines, KINDS.get(kind) ?? 'DG-6');
 }
 
 /** What somebody has of a kind so far. */
@@ -104,13 +88,14 @@ function sumOf(kind: KindId, seat: number, { words, seat: reader }: BoardProps, 
   });
 }
 
-function ofKind(kind: KindId, props: BoardProps, house: House): Explanation {
+function ofKind(name: string | undefined, props: BoardProps, house: House): Explanation | null {
   const { say } = props.words;
-  const seen = COPIES - house.unseen.filter((id) => cardOf(id).kind === kind).length;
+  const kind = house.types.find((one) => one === name);
+  if (kind === undefined) return null;
   return told(
     say(key(`type-${kind}`)),
-    [ruleOf(kind, props, house), `${seen} ${say(key('board-seen'), { of: COPIES })}.`],
-    KINDS[kind],
+    [ruleOf(kind, props, house), `${seenOf(house, kind)} ${say(key('board-seen'), { of: COPIES })}.`],
+    KINDS.get(kind) ?? 'DG-6',
   );
 }
 
@@ -118,11 +103,10 @@ function ofRoom(board: string, { words: { say } }: BoardProps, house: House): Ex
   const floor = house.boards.find((one) => one.board === board);
   if (floor === undefined) return null;
   if (floor.room === null) return told(say(key(`board-${board}`)), [say(key('what-boarded'))], 'DG-4.8');
-  const { fewest, most } = diceIn(house, floor);
-  const dice = fewest === most ? String(most) : say(key('span'), { low: String(fewest), high: String(most) });
+  const dice = rangeText(diceIn(house, floor), say);
   const back = say(key('board-back'), { room: say(key(`room-${backOf(floor.room)}`)) });
   const lines = [say(key(`room_rule-${floor.room}`)), `${say(key('what-room-dice'), { dice })} ${back}.`];
-  return told(say(key(`room-${floor.room}`)), lines, ROOMS[floor.room]);
+  return told(say(key(`room-${floor.room}`)), lines, ROOMS.get(floor.room) ?? 'DG-7');
 }
 
 function ofStep(board: string, space: number, { words: { say } }: BoardProps, house: House): Explanation | null {

@@ -4,6 +4,7 @@ import DieArt from '$art/Die.svelte';
 import Flashlights from '$art/Flashlights.svelte';
 import PawnArt from '$art/Pawn.svelte';
 import { whenIdle } from '$lib/rendering/frame.ts';
+import { CONTENT } from '../seam.ts';
 import { KIND_INKS, TORCH_INKS, type KindInks } from './inks.ts';
 import { pictureOf } from './picture.ts';
 import Planks from './Planks.svelte';
@@ -14,7 +15,6 @@ import { KINDS, ROOMS, type KindId, type RoomId, type StepState } from './things
 export type Shape = KindId | 'hidden' | 'gone';
 
 const STATES: StepState[] = ['lit', 'chosen', 'unlit'];
-const MOST_FLASHLIGHTS = 3;
 
 export function room(id: RoomId): string {
   return pictureOf(id, Scene, { room: id });
@@ -57,9 +57,7 @@ export function hang(seats: number, plain: boolean): Promise<void> {
     () => die('ghost', true),
     () => die('blank', true),
     () => die('blank', false),
-    ...STATES.flatMap((state) =>
-      Array.from({ length: MOST_FLASHLIGHTS + 1 }, (_, number) => () => flashlights(number, state)),
-    ),
+    ...STATES.flatMap((state) => CONTENT.flashlights.map((number) => () => flashlights(number, state))),
     ...ROOMS.map((id) => () => room(id)),
     ...KINDS.flatMap((id) => (['lit', 'unlit'] as const).map((inks) => () => kind(id, inks))),
     () => kind('hidden', 'unlit'),

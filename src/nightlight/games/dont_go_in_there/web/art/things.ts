@@ -1,23 +1,12 @@
 /** What is drawn by its id, as the game's own files name it. */
 
-export const KINDS = [
-  'amulet',
-  'cat',
-  'clock',
-  'doll',
-  'holy_water',
-  'mask',
-  'mirror',
-  'music_box',
-  'portrait',
-  'ring',
-  'tome',
-  'twin',
-] as const;
-export type KindId = (typeof KINDS)[number];
+import { CONTENT, type Board, type Card } from '../seam.ts';
 
-export const ROOMS = ['attic', 'nursery', 'library', 'secret_passage', 'hallway', 'basement'] as const;
-export type RoomId = (typeof ROOMS)[number];
+export type KindId = Card['kind'];
+export const KINDS: readonly KindId[] = CONTENT.kinds.map(({ id }) => id);
+
+export type RoomId = NonNullable<Board['room']>;
+export const ROOMS: readonly RoomId[] = CONTENT.rooms.map(({ id }) => id);
 
 /** unlit: lies there; lit: may be taken; wanted: the best of a preview; down: face down; gone: dispelled; missing: to complete a set */
 export type CardState = 'unlit' | 'lit' | 'wanted' | 'down' | 'gone' | 'missing';

@@ -1,14 +1,14 @@
 /** What the news sounds like. */
 
 import { sound } from '$lib/sound/player.ts';
-import type { Beat } from './news.ts';
+import type { Beat } from '../motion/beats.ts';
 
 /** Make the sound of news that begins to be shown; what the reader puts down is heard when it is chosen. */
 export function hear(beat: Beat, reader: number | null): void {
-  const first = beat.news[0];
-  switch (beat.name) {
+  const news = beat.news[0];
+  switch (news?.name) {
     case 'placed':
-      if (first !== undefined && first.seat !== reader) sound.play('pawn', first.seat);
+      if (news.seat !== reader) sound.play('pawn', news.seat);
       break;
     case 'die_fell':
     case 'turned_die':
