@@ -115,7 +115,7 @@ def test_what_the_end_cards_would_leave_is_said_while_they_leave_less() -> None:
 
     assert lines[-5:-2] == [
         "Ann (you): 10 curses, 3 ghosts, 8 turns left.",
-        "  If it ended now, with the end cards: 4",
+        "  Curses if the game ended now, after the end cards: 4",
         "  Music Box: 2; Portrait: 4, 3; Ring: 1",
     ]
     assert lines[-2:] == ["Ben: 5 curses, ghosts hidden, 10 turns left.", "  Music Box: 1; Ring: 4"]
@@ -125,8 +125,8 @@ def test_what_the_end_cards_would_leave_is_said_while_they_leave_less() -> None:
 def test_cats_behind_a_screen_leave_a_range() -> None:
     scene = house(2, b=player("cat 4", "cat 1", ghosts=9), upper=room("attic", "ring 3", "clock 1", "cat 4"))
 
-    assert f"  If it ended now, with the end cards: 1{DASH}5" in table(scene, "A")
-    assert "  If it ended now, with the end cards: 1" in table(scene, "B")
+    assert f"  Curses if the game ended now, after the end cards: 1{DASH}5" in table(scene, "A")
+    assert "  Curses if the game ended now, after the end cards: 1" in table(scene, "B")
 
 
 @pytest.mark.rule("DG-1.9")
@@ -144,7 +144,7 @@ def test_a_claimed_clock_says_so() -> None:
 
     lines = table(scene, "A")
 
-    assert "  Clock, 1 of 8 seen. Claimed: no effect any more." in lines
+    assert "  Clock, 1 of 8 seen. Claimed: no further effect." in lines
 
 
 def test_while_a_room_is_resolved_its_roll_is_shown() -> None:
@@ -331,7 +331,7 @@ def test_a_clock_that_was_claimed_has_no_effect() -> None:
 
     offered = choices(scene, "A")
 
-    assert offered[0] == "Clock 3. You have 4, 2. Curses: 6 → 9. [Claimed: no effect any more.]"
+    assert offered[0] == "Clock 3. You have 4, 2. Curses: 6 → 9. [Claimed: no further effect.]"
 
 
 def test_an_amulet_names_the_value_that_it_dispels() -> None:
@@ -476,9 +476,9 @@ def test_the_ranking_tells_curses_of_cards_and_of_ghosts() -> None:
 
     assert lines["A"] == [
         "Ben wins with the fewest curses!",
-        "1. Ben: 8 curses (cards: 3, ghosts: 5), 11 ghosts in the end.",
-        "2. Eva: 10 curses (cards: 10, ghosts: 0), 4 ghosts in the end.",
-        "3. Ann: 10 curses (cards: 5, ghosts: 5), 11 ghosts in the end.",
+        "1. Ben: 8 curses (cards: 3, ghosts: 5), 11 ghosts at the end.",
+        "2. Eva: 10 curses (cards: 10, ghosts: 0), 4 ghosts at the end.",
+        "3. Ann: 10 curses (cards: 5, ghosts: 5), 11 ghosts at the end.",
     ]
     assert lines["B"][0] == "You win with the fewest curses!"
     assert table(scene, "A")[0].startswith("Ann (you): 5 curses, 11 ghosts, ")

@@ -1,4 +1,4 @@
-"""How an action looks at a glance: the curses it would leave one with, and the ghosts it would bring."""
+"""How an action looks at a glance: the curses it would leave, and the ghosts it would bring."""
 
 from __future__ import annotations
 
@@ -23,10 +23,10 @@ from nightlight.games.dont_go_in_there.outlook import answered, curses_left
 from nightlight.games.dont_go_in_there.state import State
 from nightlight.games.dont_go_in_there.view import UNKNOWN, SeatView
 
-GHOST: Final = 0.35  # what a ghost token costs in curses: nothing, unless one ends with the most
+GHOST: Final = 0.35  # what a ghost token costs in curses: nothing, except to whoever ends with the most
 SPITE: Final = 0.1  # what a rival's ghost token is worth
 TYPICAL: Final = 1.8  # the burden of a card that nobody knows
-PROMISE: Final = 0.35  # how much of an unfinished set's curses one may hope to lose
+PROMISE: Final = 0.35  # the share of an unfinished set that may yet be lost
 
 
 def worth(view: SeatView, action: int) -> float:

@@ -131,7 +131,7 @@ class DontGoInThere(Game[State, SeatView]):
 
 
 def choose_types(state: State, setup: Setup, chance: Chance) -> None:
-    """The types in play: named by the table as far as it wants to, the rest by lot (DG-2.2, DG-10.1)."""
+    """The types in play: those that the table names, the rest drawn by lot (DG-2.2, DG-10.1)."""
     count: i64 = AGREEMENTS.types[setup.players]
     named = named_types(setup)[:count]
     for kind_id in named:
@@ -165,7 +165,7 @@ def absent(types: i64, number: i64) -> i64:
 
 
 def choose_start(state: State, setup: Setup, chance: Chance) -> None:
-    """The start player, by lot unless the table names one (DG-2.8, DG-10.4)."""
+    """The start player, drawn by lot unless the table names one (DG-2.8, DG-10.4)."""
     named = setup.options["start_player"]
     if named == "random":
         state.start = chance.below(state.seats)

@@ -142,7 +142,7 @@ def roll(state: State, board: i64, chance: Chance) -> None:
 
 @final
 class Hallway(Step[State]):
-    """Whoever placed the third meeple may turn one die to its other kind."""
+    """Whoever placed the third meeple may turn one die from ghost to blank, or back."""
 
     def name(self) -> str:
         return "hallway"

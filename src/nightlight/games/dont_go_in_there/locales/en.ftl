@@ -1,6 +1,6 @@
 dont-go-in-there-title = Don't Go In There
-dont-go-in-there-tagline = creep deeper into the dark for the better card, and hope that your flashlights will do
-dont-go-in-there-goal = The goal: end with the fewest curses. Low cards and complete sets keep them down; the most ghosts bring more.
+dont-go-in-there-tagline = creep deeper into the dark for the better card, and hope your flashlights are enough
+dont-go-in-there-goal = The goal: end with the fewest curses. Low cards and complete sets keep them down; having the most ghosts adds more.
 dont-go-in-there-hint = It goes by the curses and ghosts to expect, and by what unfinished sets promise.
 dont-go-in-there-over = The house is empty and the game is over.
 
@@ -12,7 +12,7 @@ dont-go-in-there-option-types-random = drawn by lot
 dont-go-in-there-option-types-custom = chosen by the table
 dont-go-in-there-option-types-first_game = the easiest, for a first game
 dont-go-in-there-option-custom_types = Types that the table chooses
-dont-go-in-there-option-custom_types-about = Tick the kinds to play with; what is missing is drawn by lot.
+dont-go-in-there-option-custom_types-about = Tick the types to play with; the rest are drawn by lot.
 dont-go-in-there-option-custom_types-amulet = { dont-go-in-there-type-amulet }
 dont-go-in-there-option-custom_types-cat = { dont-go-in-there-type-cat }
 dont-go-in-there-option-custom_types-clock = { dont-go-in-there-type-clock }
@@ -30,7 +30,7 @@ dont-go-in-there-option-ghost_counts-about = Open counts are easier for a first 
 dont-go-in-there-option-ghost_counts-hidden = hidden behind screens
 dont-go-in-there-option-ghost_counts-open = open for all to see
 dont-go-in-there-option-start_player = Who begins
-dont-go-in-there-option-start_player-about = The lot is fair; or let somebody begin.
+dont-go-in-there-option-start_player-about = Drawing lots is fair; or name somebody.
 dont-go-in-there-option-start_player-random = drawn by lot
 dont-go-in-there-option-start_player-0 = the first player
 dont-go-in-there-option-start_player-1 = the second player
@@ -89,7 +89,7 @@ dont-go-in-there-amulet_names = Game end: dispel one of your Amulets of value { 
 dont-go-in-there-amulet_names_none = No effect.
 dont-go-in-there-rule-cat = Game end, with 9 ghosts or fewer: dispel all your Cats but the lowest.
 dont-go-in-there-rule-clock = First at the table with 8 or more on Clocks: dispel your 2 highest Clocks. Then Clocks do nothing.
-dont-go-in-there-clock_claimed = Claimed: no effect any more.
+dont-go-in-there-clock_claimed = Claimed: no further effect.
 dont-go-in-there-rule-doll = Dolls adding up to exactly 6: dispel them.
 dont-go-in-there-rule-holy_water = Each pair: discard half of your ghosts, rounded down.
 dont-go-in-there-rule-mask = Pass 1 ghost per Mask you have to the player on your right.
@@ -104,7 +104,7 @@ dont-go-in-there-room_rule-attic = Placing on the top step: take 1 ghost.
 dont-go-in-there-room_rule-nursery = Placing on the bottom step: discard 1 ghost.
 dont-go-in-there-room_rule-library = Cards in ascending order. Left card: take 1 ghost first. Right card: discard 1 ghost first.
 dont-go-in-there-room_rule-secret_passage = Right card is face down. Placing here lets you look at it.
-dont-go-in-there-room_rule-hallway = Whoever places 3rd may turn one die to its other kind.
+dont-go-in-there-room_rule-hallway = Whoever places 3rd may turn one die, ghost to blank or back.
 dont-go-in-there-room_rule-basement = Whoever places 3rd may re-roll all dice once.
 
 ## The table
@@ -137,7 +137,7 @@ dont-go-in-there-ghosts_known =
        *[other] { $ghosts } ghosts
     }
 dont-go-in-there-ghosts_hidden = ghosts hidden
-dont-go-in-there-if_it_ended = If it ended now, with the end cards: { $curses }
+dont-go-in-there-if_it_ended = Curses if the game ended now, after the end cards: { $curses }
 dont-go-in-there-dispelled = Dispelled ({ $cards }): { $list }
 
 ## Questions
@@ -243,8 +243,8 @@ dont-go-in-there-event-sorted = { "" }
 dont-go-in-there-event-die_fell = { "" }
 dont-go-in-there-event-drew_start =
     { $who ->
-        [you] The lot falls on you: you begin.
-       *[other] The lot falls on { $seat }, who begins.
+        [you] You are drawn by lot to begin.
+       *[other] { $seat } is drawn by lot to begin.
     }
 dont-go-in-there-event-named_start =
     { $who ->
@@ -349,7 +349,7 @@ dont-go-in-there-event-tome_faded =
     }
 dont-go-in-there-event-flipped = { $board }: the { $room } opens, with new cards.
 dont-go-in-there-event-boarded_up = { $board }: boarded up for good.
-dont-go-in-there-event-ended = Everybody leaves the house. The last cards work now.
+dont-go-in-there-event-ended = Everybody leaves the house. The end cards take effect now.
 dont-go-in-there-event-showed_ghosts =
     { $who ->
         [you] You have
@@ -377,8 +377,8 @@ dont-go-in-there-reason-fewest_curses =
     }
 dont-go-in-there-reason-fewest_ghosts =
     { $who ->
-        [you] You win: nobody has fewer curses, and of those who tie you have the fewest ghosts!
-       *[other] { $names } wins: nobody has fewer curses, and none of those who tie has fewer ghosts!
+        [you] You win the tie on curses with the fewest ghosts!
+       *[other] { $names } wins the tie on curses with the fewest ghosts!
     }
 dont-go-in-there-reason-shared = A shared victory: { $names }, with equally few curses and ghosts!
 dont-go-in-there-place =
@@ -388,7 +388,7 @@ dont-go-in-there-place =
     } (cards: { $cards }, ghosts: { $haunting }), { $ghosts ->
         [one] { $ghosts } ghost
        *[other] { $ghosts } ghosts
-    } in the end.
+    } at the end.
 
 ## The board in the browser
 
@@ -421,8 +421,8 @@ dont-go-in-there-board-no-cards = No cards yet.
 dont-go-in-there-board-you = You
 dont-go-in-there-board-order = Who takes a card, in order
 dont-go-in-there-board-count-title = The final count
-dont-go-in-there-board-count = The last cards work now.
-dont-go-in-there-board-count-screens = The screens fall: who has how many ghosts?
+dont-go-in-there-board-count = The end cards take effect.
+dont-go-in-there-board-count-screens = The screens come down: how many ghosts has everyone got?
 dont-go-in-there-board-count-haunted = The most ghosts: a curse for every two.
 dont-go-in-there-board-count-done = Fewest curses win.
 dont-go-in-there-board-count-cards = on cards
@@ -500,18 +500,18 @@ dont-go-in-there-board-name-twin = { dont-go-in-there-type-twin }
 
 dont-go-in-there-lesson-welcome = A haunted house, and you are going in. Every card you carry out is cursed, and the fewest curses win. Follow the lit step: I will tell you why.
 dont-go-in-there-lesson-place = Each turn you place one meeple on a step of any room. High up you choose your card first; down by the door more flashlights keep ghosts away. Try the Library, step 2.
-dont-go-in-there-lesson-library = Three meeples woke the Library: 2 ghosts came, and your flashlight caught one. You stand highest, so you choose first. Take Holy Water 1: a light curse, even if the left card here brings a ghost.
+dont-go-in-there-lesson-library = Three meeples woke the Library: 2 ghosts came, and your flashlight caught one. You stand highest, so you choose first. Take Holy Water 1: a light curse, even though the left card here brings a ghost.
 dont-go-in-there-lesson-twin = Look for cards that undo each other: two Twins of the same value go. One Twin 3 lies in the Attic, one in the Hallway. Go to the Attic, step 3: safe, and nobody else wants a Twin.
 dont-go-in-there-lesson-hallway = Two meeples already stand in the Hallway, so the third wakes the room. On the top step no flashlight helps you, but the first card is yours. Go.
 dont-go-in-there-lesson-die = 3 ghosts! Every room has a rule of its own: here whoever came third may turn one die. Make it one ghost less.
 dont-go-in-there-lesson-pair = Now take Twin 3. It weighs three curses, but its twin is waiting in the Attic.
-dont-go-in-there-lesson-nursery = The others left you the second Twin, and both are gone: dispelled cards count nothing. You still carry 4 ghosts. In the Nursery the bottom step drives one out at once.
+dont-go-in-there-lesson-nursery = The others left you the second Twin, and both are gone: dispelled cards count for nothing. You still carry 4 ghosts. In the Nursery the bottom step drives one out at once.
 dont-go-in-there-lesson-peek = In the Secret Passage one card lies face down. Whoever comes in may look at it. Take the top step.
-dont-go-in-there-lesson-water = 6 ghosts hang on you now, and whoever has the most in the end pays for it. You knew the hidden card: a second Holy Water drives out half of them.
+dont-go-in-there-lesson-water = You have 6 ghosts now, and whoever has the most at the end pays for it. You knew the hidden card: a second Holy Water drives out half of them.
 dont-go-in-there-lesson-last = Your last turn. The Basement needs a third meeple, and its Mask 1 would suit you well. Take the top step.
 dont-go-in-there-lesson-again = 4 ghosts, and not a flashlight. In the Basement whoever came third may roll all the dice again. Do it!
 dont-go-in-there-lesson-mask = Only 1. Now take the Mask: it hands a ghost of yours to the neighbour on your right.
-dont-go-in-there-lesson-end = You won with 4 curses! In the end the Music Box faded by itself, and whoever had the most ghosts paid for them: a curse for every two. Choose your step, watch the ghosts, and collect what undoes itself: that is the whole game.
+dont-go-in-there-lesson-end = You won with 4 curses! At the end the Music Box faded by itself, and whoever had the most ghosts paid for them: a curse for every two. Choose your step, watch the ghosts, and collect what undoes itself: that is the whole game.
 
 ## What is this?
 
@@ -523,7 +523,7 @@ dont-go-in-there-what-card =
         [one] { $dice } die
        *[other] { $dice } dice
     } to its room.
-dont-go-in-there-what-dispelled = Dispelled: it counts for nothing any more.
+dont-go-in-there-what-dispelled = Dispelled: it no longer counts.
 dont-go-in-there-what-sum =
     { $who ->
         [you] You have

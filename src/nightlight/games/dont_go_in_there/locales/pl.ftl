@@ -387,7 +387,7 @@ dont-go-in-there-event-tome_faded =
     }
 dont-go-in-there-event-flipped = { $board }: otwiera się { $room }, z nowymi kartami.
 dont-go-in-there-event-boarded_up = { $board }: zabite deskami na dobre.
-dont-go-in-there-event-ended = Wszyscy opuszczają dom. Działają ostatnie karty.
+dont-go-in-there-event-ended = Wszyscy opuszczają dom. Teraz działają karty końca.
 dont-go-in-there-event-showed_ghosts =
     { $who ->
         [you] Masz
@@ -466,7 +466,7 @@ dont-go-in-there-board-no-cards = Jeszcze bez kart.
 dont-go-in-there-board-you = Ty
 dont-go-in-there-board-order = Kolejność brania kart
 dont-go-in-there-board-count-title = Ostatnie liczenie
-dont-go-in-there-board-count = Teraz działają ostatnie karty.
+dont-go-in-there-board-count = Teraz działają karty końca.
 dont-go-in-there-board-count-screens = Zasłonki opadają: ile kto ma duchów?
 dont-go-in-there-board-count-haunted = Najwięcej duchów: klątwa za każde dwa.
 dont-go-in-there-board-count-done = Wygrywa, kto ma najmniej klątw.

@@ -387,7 +387,7 @@ dont-go-in-there-event-tome_faded =
     }
 dont-go-in-there-event-flipped = { $board }: открывается { $room }, с новыми картами.
 dont-go-in-there-event-boarded_up = { $board }: заколочен навсегда.
-dont-go-in-there-event-ended = Все покидают дом. Действуют последние карты.
+dont-go-in-there-event-ended = Все покидают дом. Теперь действуют карты конца.
 dont-go-in-there-event-showed_ghosts =
     { $who ->
         [you] У вас
@@ -466,7 +466,7 @@ dont-go-in-there-board-no-cards = Карт пока нет.
 dont-go-in-there-board-you = Вы
 dont-go-in-there-board-order = Порядок выбора карт
 dont-go-in-there-board-count-title = Последний подсчёт
-dont-go-in-there-board-count = Теперь действуют последние карты.
+dont-go-in-there-board-count = Теперь действуют карты конца.
 dont-go-in-there-board-count-screens = Ширмы падают: у кого сколько призраков?
 dont-go-in-there-board-count-haunted = Больше всех призраков: проклятие за каждых двух.
 dont-go-in-there-board-count-done = Побеждает тот, у кого меньше проклятий.
