@@ -8,7 +8,6 @@ from games.komnata_strachu.chamber import FIRST_EXAMPLE, reveal
 from games.komnata_strachu.reference import ANSWERS, SHAPES
 from nightlight.core.chance import Scripted
 from nightlight.games.komnata_strachu.actions import VERBS
-from nightlight.games.komnata_strachu.adjudication import time_on_one_device
 from nightlight.games.komnata_strachu.live import LIVE, Hand, KeyboardHand, pass_actions, press_actions, sealed
 from nightlight.games.komnata_strachu.times import KEYBOARD, Keys
 
@@ -19,14 +18,6 @@ WRONG = "puppet"
 def words(hand: Hand) -> str:
     """What a press would fix now."""
     return " ".join(ANSWERS[hand.answer()])
-
-
-@pytest.mark.rule("KS-9.1")
-@pytest.mark.parametrize(
-    ("shown", "pressed", "time"), [(100.0, 1100.0, 1000), (100.9, 1100.0, 999), (0.4, 1.3, 0), (5.0, 5.0, 0)]
-)
-def test_one_clock_serves_all_and_is_rounded_down(shown: float, pressed: float, time: int) -> None:
-    assert time_on_one_device(shown, pressed) == time
 
 
 @pytest.mark.rule("KS-9.1", "KS-4.10")

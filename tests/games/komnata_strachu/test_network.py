@@ -18,15 +18,13 @@ from nightlight.core.native import i64, vec
 from nightlight.games.komnata_strachu import adjudication
 from nightlight.games.komnata_strachu.adjudication import (
     Adjudication,
-    Line,
+    Entrant,
     Lost,
     Press,
     Returned,
     adjudicate,
     credit_limit,
     reveal_time,
-    round_trip,
-    too_slow,
 )
 from nightlight.games.komnata_strachu.live import LIVE
 from nightlight.games.komnata_strachu.state import Agreement
@@ -54,7 +52,7 @@ def judged(
         shown=shown,
         cards=vec[i64]([CARDS.index(card) for card in FIRST_EXAMPLE]),
         tie_order=list(range(len(seats))) if ties is None else ties,
-        lines=[Line(seat.takes_part, seat.bot, seat.rtt, seat.handicap) for seat in seats],
+        entrants=[Entrant(seat.takes_part, seat.bot, seat.rtt, seat.handicap) for seat in seats],
         agreement=Agreement(vec[i64]([seat.handicap for seat in seats])),
     )
 
@@ -68,20 +66,11 @@ def times(judgement: Adjudication) -> list[int | str | None]:
     return [ruling.rejected if ruling.rejected is not None else ruling.time for ruling in judgement.rulings]
 
 
-@pytest.mark.rule("KS-8.2")
-@pytest.mark.parametrize(
-    ("trips", "expected"),
-    [([], 0), ([70], 70), ([500, 90, 120], 90), ([10, *[200] * 15], 10), ([10, *[200] * 16], 200), ([0, 30], 0)],
-)
-def test_the_shortest_of_the_last_sixteen_trips_counts(trips: list[int], expected: int) -> None:
-    assert round_trip(trips) == expected
-
-
 @pytest.mark.rule("KS-8.3")
 @pytest.mark.parametrize(("trip", "credit"), [(0, 60), (40, 100), (239, 299), (240, 300), (241, 300), (2000, 300)])
 def test_the_credit_is_the_round_trip_and_some_slack(trip: int, credit: int) -> None:
-    assert credit_limit(Line(round_trip=trip)) == credit
-    assert credit_limit(Line(round_trip=trip, bot=True)) == 0
+    assert credit_limit(Entrant(round_trip=trip)) == credit
+    assert credit_limit(Entrant(round_trip=trip, bot=True)) == 0
 
 
 @pytest.mark.rule("KS-8.4")
@@ -233,12 +222,6 @@ def test_the_game_does_not_wait_for_lost_seats() -> None:
     assert judgement.winner is None
 
 
-@pytest.mark.rule("KS-8.16")
-@pytest.mark.parametrize(("trip", "slow"), [(0, False), (240, False), (241, True)])
-def test_a_line_that_cannot_be_compensated_in_full_is_known(trip: int, slow: bool) -> None:
-    assert too_slow(Line(round_trip=trip)) is slow
-
-
 @pytest.mark.rule("KS-8.18", "KS-7.1")
 def test_spectators_see_what_all_players_may_see() -> None:
     scene = reveal(*FIRST_EXAMPLE)
@@ -311,7 +294,7 @@ def test_what_is_no_list_of_tokens_is_a_bad_answer(answer: object) -> None:
         shown=0,
         cards=vec[i64]([CARDS.index(card) for card in FIRST_EXAMPLE]),
         tie_order=[0, 1],
-        lines=[Line(), Line()],
+        entrants=[Entrant(), Entrant()],
         agreement=Agreement(vec[i64]([0, 0])),
     )
 
@@ -485,8 +468,8 @@ def test_strange_claims(elapsed: object, time: int) -> None:
 
 
 @pytest.mark.rule("KS-S-25")
-def test_credits_from_trips() -> None:
-    found = [credit_limit(Line(round_trip=round_trip(trips))) for trips in ([], [500, 90, 120], [2000])]
+def test_credits_from_round_trips() -> None:
+    found = [credit_limit(Entrant(round_trip=trip)) for trip in (0, 90, 2000)]
 
     assert found == [60, 150, 300]
 

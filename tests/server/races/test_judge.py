@@ -10,7 +10,7 @@ from games.komnata_strachu.chamber import FIRST_EXAMPLE
 from games.komnata_strachu.reference import CARDS
 from nightlight.core.native import i64, vec
 from nightlight.games.komnata_strachu import adjudication
-from nightlight.games.komnata_strachu.adjudication import Adjudication, Line, Lost, Press, Returned, adjudicate
+from nightlight.games.komnata_strachu.adjudication import Adjudication, Entrant, Lost, Press, Returned, adjudicate
 from nightlight.games.komnata_strachu.game import GAME
 from nightlight.games.komnata_strachu.state import Agreement
 from nightlight.play.luck import Luck
@@ -67,8 +67,8 @@ def judged(chairs: list[Chair], said: list[Said], ties: list[int]) -> Adjudicati
         shown=0,
         cards=vec[i64]([CARDS.index(card) for card in FIRST_EXAMPLE]),
         tie_order=ties,
-        lines=[
-            Line(kind != "away", kind == "bot", number if kind == "person" else 0, handicap)
+        entrants=[
+            Entrant(kind != "away", kind == "bot", number if kind == "person" else 0, handicap)
             for kind, number, handicap, _ in chairs
         ],
         agreement=Agreement(vec[i64](handicaps)),

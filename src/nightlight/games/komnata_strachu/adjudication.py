@@ -28,8 +28,8 @@ VOID_PRESS: Final = "void"
 
 @final
 @dataclass(frozen=True)
-class Line:
-    """How a seat stands when the cards are shown: this holds for the whole reveal (KS-8.3, KS-8.12)."""
+class Entrant:
+    """A seat at the moment the cards are shown, which holds for the whole reveal (KS-8.3, KS-8.12)."""
 
     takes_part: bool = True
     bot: bool = False
@@ -107,11 +107,11 @@ def adjudicate(
     shown: int,
     cards: vec[i64],
     tie_order: list[int],
-    lines: list[Line],
+    entrants: list[Entrant],
     agreement: Agreement,
 ) -> Adjudication:
     """The judgement, from all that reached the server: a pure function, whatever the order within a millisecond."""
-    court = Court(reveal, shown, cards, tie_order, lines, agreement)
+    court = Court(reveal, shown, cards, tie_order, entrants, agreement)
     rulings = [Ruling()] * len(messages)
     for number in sorted(range(len(messages)), key=lambda number: messages[number].received):
         message = messages[number]
@@ -132,14 +132,14 @@ class Court:
         shown: int,
         cards: vec[i64],
         tie_order: list[int],
-        lines: list[Line],
+        entrants: list[Entrant],
         agreement: Agreement,
     ) -> None:
         self.reveal: Final = reveal
         self.shown: Final = shown
         self.cards: Final = cards
         self.tie_order: Final = tie_order
-        self.lines: Final = lines
+        self.entrants: Final = entrants
         self.agreement: Final = agreement
         self.now = shown
         self.lost: set[int] = set()
@@ -164,7 +164,7 @@ class Court:
         answer = answer_of(press.answer)
         if reason is not None or answer is None:
             return Ruling(rejected=BAD_ANSWER if reason is None else reason)
-        time = adjudicated_time(received - self.shown, press.elapsed, len(ANSWERS[answer]), self.lines[seat])
+        time = adjudicated_time(received - self.shown, press.elapsed, len(ANSWERS[answer]), self.entrants[seat])
         if time > closing_time([counted.time for counted in self.presses] + [time]):
             return Ruling(rejected=VOID_PRESS)
         self.presses.append(Counted(seat, answer, time, correct(self.cards, self.agreement, answer)))
@@ -176,7 +176,7 @@ class Court:
             return OTHER_REVEAL
         if received < self.shown:
             return EARLY
-        if not self.lines[seat].takes_part:
+        if not self.entrants[seat].takes_part:
             return INACTIVE
         if seat in [counted.seat for counted in self.presses]:
             return SECOND_PRESS
@@ -199,8 +199,8 @@ class Court:
         pressed = [press.seat for press in self.presses]
         return [
             seat
-            for seat, line in enumerate(self.lines)
-            if line.takes_part and seat not in self.lost and seat not in pressed
+            for seat, entrant in enumerate(self.entrants)
+            if entrant.takes_part and seat not in self.lost and seat not in pressed
         ]
 
     def resolution(self) -> int:
@@ -210,7 +210,7 @@ class Court:
             return self.now
         first = self.first_right()
         certain = closing_time([press.time for press in self.presses]) if first is None else first.time
-        hold = max(credit_limit(self.lines[seat]) for seat in awaited)
+        hold = max(credit_limit(self.entrants[seat]) for seat in awaited)
         return max(self.now, self.shown + certain + hold)
 
 
@@ -219,13 +219,13 @@ def closing_time(times: list[int]) -> int:
     return min([TIMES.round, *(time + TIMES.after for time in times)])
 
 
-def adjudicated_time(wall: int, elapsed: object, tokens: int, line: Line) -> int:
+def adjudicated_time(wall: int, elapsed: object, tokens: int, entrant: Entrant) -> int:
     """The time of a press: as the server saw it, less the credit of its line, never faster than a hand (KS-8.7)."""
-    if line.bot:
-        return wall + line.handicap
+    if entrant.bot:
+        return wall + entrant.handicap
     took = whole(elapsed)
-    credit = 0 if took is None else min(max(wall - took, 0), credit_limit(line))
-    return max(wall - credit, TIMES.reaction + TIMES.action * tokens) + line.handicap
+    credit = 0 if took is None else min(max(wall - took, 0), credit_limit(entrant))
+    return max(wall - credit, TIMES.reaction + TIMES.action * tokens) + entrant.handicap
 
 
 def whole(elapsed: object) -> int | None:
@@ -245,26 +245,11 @@ def answer_of(tokens: object) -> int | None:
     return ANSWERS.index(places) if len(set(places)) == len(places) else None
 
 
-def round_trip(trips: list[int]) -> int:
-    """The round trip of a line: the shortest of the last answered probes (KS-8.2)."""
-    return min(trips[-TIMES.kept :], default=0)
-
-
-def credit_limit(line: Line) -> int:
+def credit_limit(entrant: Entrant) -> int:
     """The most that the server believes a client (KS-8.3)."""
-    return 0 if line.bot else min(TIMES.credit, line.round_trip + TIMES.slack)
-
-
-def too_slow(line: Line) -> bool:
-    """Whether the line can no longer be compensated in full (KS-8.16)."""
-    return line.round_trip > TIMES.credit - TIMES.slack
+    return 0 if entrant.bot else min(TIMES.credit, entrant.round_trip + TIMES.slack)
 
 
 def reveal_time(dealt: int, chance: Chance) -> int:
     """When the cards dealt at this moment are shown: nobody can foretell it (KS-8.4)."""
     return dealt + TIMES.arm + chance.below(TIMES.fore + 1)
-
-
-def time_on_one_device(shown: float, pressed: float) -> int:
-    """The time of a press where one clock serves all: no credit, no floor (KS-9.1)."""
-    return floor(pressed - shown)

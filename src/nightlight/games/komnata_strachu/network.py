@@ -19,7 +19,7 @@ from nightlight.games.komnata_strachu.adjudication import (
     OTHER_REVEAL,
     Adjudication,
     Counted,
-    Line,
+    Entrant,
     Lost,
     Message,
     Press,
@@ -125,25 +125,25 @@ class Referee:
         self.state: Final = state.clone()
         self.shown: Final = shown
         self.people: Final = [seat for seat in range(state.seats) if open_presses(state).missing >> seat & 1]
-        self.lines: Final = [self.line(seat, round_trips) for seat in range(state.seats)]
+        self.entrants: Final = [self.entrant(seat, round_trips) for seat in range(state.seats)]
         self.stranger: Final = state.seats  # who speaks for a seat that is not theirs takes no part
         self.bots: Final = [self.sealed_press(seat, time) for seat, time in sealed(state)]
         self.messages: Final[list[Message]] = []
         self.judgement = self.judged()
 
-    def line(self, seat: int, round_trips: dict[int, int]) -> Line:
+    def entrant(self, seat: int, round_trips: dict[int, int]) -> Entrant:
         """How a seat stands at the reveal: people who are connected take part, and bots that press (KS-8.12)."""
         handicap = self.state.agreement.handicap[seat]
         for bot, time in sealed(self.state):
             if bot == seat:
-                return Line(bot=True, handicap=held_back(self.state, seat, time))
+                return Entrant(bot=True, handicap=held_back(self.state, seat, time))
         connected = seat in self.people and seat in round_trips
-        return Line(connected, round_trip=round_trips[seat] if connected else 0, handicap=handicap)
+        return Entrant(connected, round_trip=round_trips[seat] if connected else 0, handicap=handicap)
 
     def sealed_press(self, seat: int, time: int) -> Message:
         """The press of a bot, which counts as received at its time exactly (KS-8.7)."""
         answer = open_presses(self.state).answers[seat]
-        came = self.shown + time - self.lines[seat].handicap
+        came = self.shown + time - self.entrants[seat].handicap
         return Message(came, seat, Press(self.state.reveal, tokens_of(answer)))
 
     def hear(self, received: int, seat: int, question: int, answer: object, elapsed: object) -> Ruling:
@@ -178,7 +178,7 @@ class Referee:
 
     def takes_part(self, seat: int) -> bool:
         """Whether the seat is a person's who was connected at the reveal."""
-        return seat in self.people and self.lines[seat].takes_part
+        return seat in self.people and self.entrants[seat].takes_part
 
     def away(self, seat: int) -> bool:
         """Whether the seat's line was lost and has not come back."""
@@ -196,8 +196,8 @@ class Referee:
             reveal=self.state.reveal,
             shown=self.shown,
             cards=self.state.cards,
-            tie_order=list(range(len(self.lines))),
-            lines=[*self.lines, Line(takes_part=False)],
+            tie_order=list(range(len(self.entrants))),
+            entrants=[*self.entrants, Entrant(takes_part=False)],
             agreement=self.state.agreement,
         )
 
@@ -252,7 +252,7 @@ class Referee:
     def row(self, press: Counted) -> dict[str, object]:
         """When a press was seen, what was believed, and what counted (KS-8.7)."""
         message = self.press_of(press.seat)
-        line = self.lines[press.seat]
+        entrant = self.entrants[press.seat]
         wall = message.received - self.shown
         said = message.content
         elapsed = said.elapsed if isinstance(said, Press) else None
@@ -264,8 +264,8 @@ class Referee:
             "time": press.time,
             "wall": wall,
             "elapsed": elapsed,
-            "credit": 0 if took is None else min(max(wall - took, 0), credit_limit(line)),
-            "round_trip": line.round_trip,
+            "credit": 0 if took is None else min(max(wall - took, 0), credit_limit(entrant)),
+            "round_trip": entrant.round_trip,
         }
 
     def press_of(self, seat: int) -> Message:
@@ -276,7 +276,7 @@ class Referee:
         """The whole case (KS-8.21); times are counted from the reveal."""
         return {
             "question": self.state.reveal,
-            "lines": [line_json(seat, line) for seat, line in enumerate(self.lines)],
+            "lines": [entrant_json(seat, entrant) for seat, entrant in enumerate(self.entrants)],
             "messages": [self.message_json(message, ruling) for message, ruling in self.heard()],
             "resolved": self.resolution() - self.shown,
             "finish": self.finish(),
@@ -291,13 +291,13 @@ class Referee:
         return {**told, "time": ruling.time} if ruling.rejected is None else {**told, "rejected": ruling.rejected}
 
 
-def line_json(seat: int, line: Line) -> dict[str, object]:
+def entrant_json(seat: int, entrant: Entrant) -> dict[str, object]:
     return {
         "seat": seat,
-        "takes_part": line.takes_part,
-        "bot": line.bot,
-        "round_trip": line.round_trip,
-        "handicap": line.handicap,
+        "takes_part": entrant.takes_part,
+        "bot": entrant.bot,
+        "round_trip": entrant.round_trip,
+        "handicap": entrant.handicap,
     }
 
 
