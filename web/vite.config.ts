@@ -3,7 +3,6 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
 import { compiled } from './build/compiled.ts';
 import { compressed } from './build/compressed.ts';
-import { contents } from './build/content.ts';
 import { opening } from './build/opening.ts';
 import { rulebooks } from './build/rules.ts';
 import { words } from './build/words.ts';
@@ -30,16 +29,7 @@ const PLAY = new RegExp(
 const BOARD = /games\/(\w+)\/web\/(?!training\/)/;
 
 export default defineConfig({
-  plugins: [
-    svelte(),
-    words(here('../src/nightlight')),
-    rulebooks(),
-    contents(),
-    opening(),
-    worker(),
-    compiled(),
-    compressed(),
-  ],
+  plugins: [svelte(), words(here('../src/nightlight')), rulebooks(), opening(), worker(), compiled(), compressed()],
   define: { __PAGES__: JSON.stringify(process.env.NIGHTLIGHT_PAGES ?? '') },
   resolve: {
     alias: {

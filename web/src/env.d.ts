@@ -6,10 +6,5 @@ declare module 'virtual:words/*' {
   export default text;
 }
 
-declare module '*.toml?content' {
-  const content: Record<string, unknown>;
-  export default content;
-}
-
 /** What the page was built of, as GET /api/version says it; empty while it is being developed. */
 declare const __PAGES__: string;

@@ -460,4 +460,4 @@ def test_every_bot_can_play_every_form(form: str) -> None:
 def test_the_bots_of_the_game_are_offered_the_usual_one_first() -> None:
     assert GAME.bots[0] == "steady"
     assert sorted(GAME.bots) == ["nightmare", "shadow", "sharp", "sleepy", "steady"]
-    assert MODE_IDS[:5] == ["plain", "match", "single", "missing", "line"]
+    assert [*MODE_IDS][:5] == ["plain", "match", "single", "missing", "line"]

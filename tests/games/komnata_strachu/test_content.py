@@ -25,8 +25,9 @@ from nightlight.core.content import Table, read_content
 from nightlight.core.errors import BadContent
 from nightlight.core.native import i64, vec
 from nightlight.games.komnata_strachu import content
-from nightlight.games.komnata_strachu.answers import accepted, correct, mode
+from nightlight.games.komnata_strachu.answers import accepted, correct
 from nightlight.games.komnata_strachu.state import Agreement
+from nightlight.games.komnata_strachu.tasks import mode
 from nightlight.games.komnata_strachu.times import MODE_IDS, TIMES
 
 FOLDER = Path(content.FOLDER)

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Literal, TypeAlias
 
 from nightlight.core.event import Gazette
 from nightlight.core.native import i64
 from nightlight.core.verb import ANY_NUMBER, Field, Verbs, named
 from nightlight.games.komnata_strachu.content import ANSWER_IDS, CARD_IDS, CODE_IDS, PLACE_IDS
 from nightlight.games.komnata_strachu.times import ROUND, TICKS, TIMES
+
+Reading: TypeAlias = Literal["shape", "colour"]
+Mistake: TypeAlias = Literal["none", "mixed", "forgotten", "too_many", "lapse", "order", "short_line", "other"]
+Verdict: TypeAlias = Literal["pass", "void", "wrong", "slip", "right"]
 
 MOST_SEATS: Final[i64] = 8  # KS-V-10
 SECOND_LENGTH: Final[i64] = 1000
@@ -38,15 +42,26 @@ END_IDS: Final = ["empty", "too_few", "agreed"]  # why no further reveal is deal
 DECK_EMPTY: Final[i64] = 0
 TOO_FEW: Final[i64] = 1
 AS_AGREED: Final[i64] = 2
-MISTAKE_IDS: Final = ["none", "mixed", "forgotten", "too_many", "lapse", "order", "short_line", "other"]
-FAULT_IDS: Final = [f"{mistake}_by_{attribute}" for mistake in MISTAKE_IDS for attribute in ("shape", "colour")]
+MISTAKE_IDS: Final[list[Mistake]] = [
+    "none",
+    "mixed",
+    "forgotten",
+    "too_many",
+    "lapse",
+    "order",
+    "short_line",
+    "other",
+]
+READING_NAMES: Final[list[Reading]] = ["shape", "colour"]
+FAULT_IDS: Final = [f"{mistake}_by_{reading}" for mistake in MISTAKE_IDS for reading in READING_NAMES]
 FAULT: Final = named("fault", FAULT_IDS)
 MISSING_TOKENS: Final = named("missing", ANSWER_IDS)
 EXTRA_TOKENS: Final = named("extra", ANSWER_IDS)
 WHY: Final = named("why", END_IDS)
 TIME: Final = Field("time", ANY_NUMBER)
 HAND_FIELD: Final = named("hand", ["slip", "sure"])
-VERDICT: Final = named("verdict", ["pass", "void", "wrong", "slip", "right"])
+VERDICT_IDS: Final[list[Verdict]] = ["pass", "void", "wrong", "slip", "right"]
+VERDICT: Final = named("verdict", [*VERDICT_IDS])
 RANK: Final = Field("rank", MOST_SEATS, first=1)
 CARDS_FIELD: Final = Field("cards", ANY_NUMBER)
 

@@ -20,21 +20,24 @@ from nightlight.games.komnata_strachu.actions import (
     TAKE_TIME,
     WAIT,
 )
-from nightlight.games.komnata_strachu.answers import accepted, mode
+from nightlight.games.komnata_strachu.answers import accepted
 from nightlight.games.komnata_strachu.content import LINE_CODE, NOTHING, SET, SIZE
-from nightlight.games.komnata_strachu.reaction import Numbers, Reaction, mean_time, reaction
+from nightlight.games.komnata_strachu.reaction import Numbers, Reaction, reaction
 from nightlight.games.komnata_strachu.research import Submissions, Ticks
 from nightlight.games.komnata_strachu.rules import Presses
 from nightlight.games.komnata_strachu.state import OPEN, State
+from nightlight.games.komnata_strachu.tasks import mode
 from nightlight.games.komnata_strachu.times import (
     HAND,
     LATENCIES,
     LATENCY,
     LINE,
     ROUND,
+    STEADY,
     TICK,
     TIMES,
     Level,
+    mean_time,
 )
 from nightlight.games.komnata_strachu.view import SeatView
 
@@ -42,8 +45,7 @@ DRAWS: Final = 1 << 30  # as fine as a bot's numbers are
 SEVEN: Final = 7
 SURE_ENOUGH: Final = 0.9  # the chance of success that a greedy hand takes its time for
 SHADOW: Final = "shadow"
-STEADY: Final = next(level for level in TIMES.levels if level.name == "steady")
-BOT_IDS: Final = ["steady", *(level.name for level in TIMES.levels if level.name != "steady"), SHADOW]
+BOT_IDS: Final = [STEADY.name, *(level.name for level in TIMES.levels if level is not STEADY), SHADOW]
 
 
 def worth(view: SeatView, action: int) -> float:

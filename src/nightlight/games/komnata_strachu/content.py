@@ -10,13 +10,15 @@ from __future__ import annotations
 
 from itertools import permutations
 from pathlib import Path
-from typing import Final, final
+from typing import Final, Literal, TypeAlias, final
 
 from nightlight.core.content import Table, read_content
 from nightlight.core.errors import BadContent
 from nightlight.core.native import i64, vec
 
 FOLDER: Final = Path(__file__).parent
+
+Kind: TypeAlias = Literal["fear", "invasion", "escape", "guest"]
 
 TOKENS: Final[i64] = 5
 ALL_TOKENS: Final[i64] = 31
@@ -34,7 +36,7 @@ FEAR: Final[i64] = 0
 INVASION: Final[i64] = 1
 ESCAPE: Final[i64] = 2
 GUEST: Final[i64] = 3
-KIND_IDS: Final = ["fear", "invasion", "escape", "guest"]
+KIND_IDS: Final[list[Kind]] = ["fear", "invasion", "escape", "guest"]
 DECK_NAMES: Final = ["pairs", "all", "own"]  # those that the set-up has words for (KS-V-13)
 
 

@@ -15,7 +15,9 @@ from nightlight.games.komnata_strachu.actions import GAZETTE, MOST_SEATS, VERBS
 from nightlight.games.komnata_strachu.baselines import baseline
 from nightlight.games.komnata_strachu.bot import BOT_IDS, bot, worth
 from nightlight.games.komnata_strachu.content import CARDS_IN_BOX, DECK_IDS, GUEST, KIND_IDS, PLACES
+from nightlight.games.komnata_strachu.outlook import prospects
 from nightlight.games.komnata_strachu.rules import DEAL
+from nightlight.games.komnata_strachu.shapes import Prospects
 from nightlight.games.komnata_strachu.state import (
     ATTRIBUTE_IDS,
     FORM_IDS,
@@ -37,17 +39,17 @@ TEAM_PLAYERS: Final = 4
 QUICK_REVEALS: Final = "10"
 
 OPTIONS: Final = [
-    Option("form", FORM_IDS, advanced=True),
+    Option("form", [*FORM_IDS], advanced=True),
     Option("deck", DECK_IDS, since=2),
     Option("specials", KINDS, several=True, default=",".join(KINDS)),
     Option("penalty", ["0", "1"]),
     Option("reveals", ["none"], numbers=(1, MOST_REVEALS), quick=QUICK_REVEALS),
     Option("last_card", ["box", "short"]),
     Option("mirror", ["off", "on"], needs=("specials", "invasion")),
-    Option("attribute", ATTRIBUTE_IDS),
+    Option("attribute", [*ATTRIBUTE_IDS]),
     Option("teams", ["off", "on"], needs=(PLAYERS, str(TEAM_PLAYERS))),
     Option("handicap", ["0"], several=True, numbers=(0, MOST_HANDICAP), advanced=True),
-    Option("pace", PACE_IDS, needs=("form", "live")),
+    Option("pace", [*PACE_IDS], needs=("form", "live")),
 ]
 
 
@@ -106,6 +108,9 @@ class KomnataStrachu(Game[State, SeatView]):
 
     def worth(self, view: SeatView, action: int) -> float:
         return worth(view, action)
+
+    def prospects(self, view: SeatView) -> Prospects:
+        return prospects(view)
 
     def bot(self, kind: str, seed: int) -> Anyone:
         """A level (KS-10), or by its name a baseline of research, which no table offers (KS-11.9)."""

@@ -7,11 +7,11 @@ from nightlight.core.native import append, i64, vec
 from nightlight.core.step import only
 from nightlight.core.verb import HIDDEN
 from nightlight.games.komnata_strachu.actions import LAST_SECOND, SECOND_LENGTH
-from nightlight.games.komnata_strachu.answers import mode
 from nightlight.games.komnata_strachu.content import ANSWER_COUNT, CODES, NOTHING, PLACES, SETS
 from nightlight.games.komnata_strachu.research import PASS_CODE, Submissions, Ticks
 from nightlight.games.komnata_strachu.rules import Presses
 from nightlight.games.komnata_strachu.state import OPEN, UNKNOWN, State
+from nightlight.games.komnata_strachu.tasks import mode
 from nightlight.games.komnata_strachu.times import (
     CANCEL,
     FINE,

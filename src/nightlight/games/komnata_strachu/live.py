@@ -14,7 +14,7 @@ from nightlight.core.live import Message, Probing, Stage
 from nightlight.games.komnata_strachu import network
 from nightlight.games.komnata_strachu.actions import ANSWER_WITH, SUBMIT
 from nightlight.games.komnata_strachu.adjudication import Ruling, closing_time, reveal_time
-from nightlight.games.komnata_strachu.answers import correct, mode
+from nightlight.games.komnata_strachu.answers import correct
 from nightlight.games.komnata_strachu.content import ANSWER_OF, ANSWERS, LINE_CODE, PASS_ANSWER, SET, TOKEN_IDS
 from nightlight.games.komnata_strachu.entry import open_presses, time_of
 from nightlight.games.komnata_strachu.entry import pass_actions as pass_actions
@@ -23,6 +23,7 @@ from nightlight.games.komnata_strachu.entry import sealed as sealed
 from nightlight.games.komnata_strachu.research import PASS_CODE
 from nightlight.games.komnata_strachu.rules import Presses
 from nightlight.games.komnata_strachu.state import OPEN, State
+from nightlight.games.komnata_strachu.tasks import mode
 from nightlight.games.komnata_strachu.times import KEYBOARD, LINE, Keys
 
 ROW: Final = "12345"  # the numbers of the tokens in the home row

@@ -7,10 +7,10 @@ from statistics import NormalDist
 from typing import Final, final
 
 from nightlight.core.native import i64, vec
-from nightlight.games.komnata_strachu.answers import task
 from nightlight.games.komnata_strachu.content import ALL_TOKENS, ANSWERS, IN_ROW, SET, SIZE, TOKENS
 from nightlight.games.komnata_strachu.state import BOTH, BY_COLOUR, Agreement
-from nightlight.games.komnata_strachu.times import LINE, MISTAKES, TIMES, Level
+from nightlight.games.komnata_strachu.tasks import task
+from nightlight.games.komnata_strachu.times import LINE, MISTAKES, TIMES, Level, usual_time
 
 NORMAL: Final = NormalDist()
 HALF: Final = 0.5
@@ -56,17 +56,6 @@ def takes_shape(level: Level, shape: int, colour: int, number: float) -> bool:
     if shape == colour:
         return number < HALF
     return (shape < colour) == (number < level.best)
-
-
-def mean_time(level: Level, kind: int, tokens: int) -> float:
-    """The mean over all chances, in ms (KS-10.5)."""
-    return usual_time(level, kind, tokens) * (1.0 + level.tau)
-
-
-def usual_time(level: Level, kind: int, tokens: int) -> float:
-    """The time without chance, in ms (KS-10.5)."""
-    mode = TIMES.modes[kind]
-    return level.speed * (mode.base + mode.token * tokens + TIMES.switch)
 
 
 def press_time(level: Level, kind: int, tokens: int, errs: bool, numbers: Numbers) -> int:

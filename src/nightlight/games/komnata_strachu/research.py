@@ -20,10 +20,11 @@ from nightlight.games.komnata_strachu.actions import (
     TICKED,
     WAIT,
 )
-from nightlight.games.komnata_strachu.answers import correct, mode
+from nightlight.games.komnata_strachu.answers import correct
 from nightlight.games.komnata_strachu.content import ANSWER_OF, CODES, NOTHING, PASS_ANSWER, PLACES, SETS, SIZE
 from nightlight.games.komnata_strachu.resolution import judge, settle, show, uncover
 from nightlight.games.komnata_strachu.state import OPEN, RIGHT, SLIP, State, seats_json
+from nightlight.games.komnata_strachu.tasks import mode
 from nightlight.games.komnata_strachu.times import (
     FINE,
     HAND,

@@ -22,7 +22,7 @@ from nightlight.games.komnata_strachu.actions import (
 )
 from nightlight.games.komnata_strachu.answers import asked, fits
 from nightlight.games.komnata_strachu.content import IN_ROW, NOTHING, PASS_ANSWER, PLACES
-from nightlight.games.komnata_strachu.faults import fault_of
+from nightlight.games.komnata_strachu.judgement import fault_of
 from nightlight.games.komnata_strachu.state import (
     BY_COLOUR,
     BY_SHAPE,
@@ -132,8 +132,8 @@ def settle(state: State, answers: vec[i64], times: vec[i64], verdicts: vec[i64],
 def tell_fault(state: State, seat: i64, answer: i64) -> None:
     """What was wrong with the answer, if anybody listens."""
     if state.log is not None:
-        fault = fault_of(state, answer)
-        state.tell(ERRED, seat, fault.id, fault.missing, fault.extra)
+        fault = fault_of(state.cards, state.agreement.readings(), answer)
+        state.tell(ERRED, seat, fault.id(), fault.missing, fault.extra)
 
 
 def presses_in_order(state: State, times: vec[i64], verdicts: vec[i64], chance: Chance) -> vec[i64]:

@@ -27,7 +27,6 @@ from nightlight.games.komnata_strachu.actions import (
     SECOND_LENGTH,
     TOO_FEW,
 )
-from nightlight.games.komnata_strachu.answers import mode
 from nightlight.games.komnata_strachu.content import ANSWER_COUNT, NOTHING, PASS_ANSWER, PLACES, count
 from nightlight.games.komnata_strachu.research import begin_race, begin_ticks
 from nightlight.games.komnata_strachu.resolution import judge, settle, show, strike_late, uncover
@@ -41,6 +40,7 @@ from nightlight.games.komnata_strachu.state import (
     seats_json,
     shown_json,
 )
+from nightlight.games.komnata_strachu.tasks import mode
 from nightlight.games.komnata_strachu.times import CANCEL
 
 
@@ -211,7 +211,7 @@ def begin_presses(seats: i64) -> Presses:
     return Presses(vec[i64]([OPEN] * seats), vec[i64]([OPEN] * seats), only(seats) - 1)
 
 
-def given_json(answer: int) -> object:
+def given_json(answer: int) -> str | None:
     """An answer in a sealed step: null where it may not be known."""
     if answer == HIDDEN:
         return None

@@ -8,8 +8,10 @@ from nightlight.core.chance import Chance
 from nightlight.core.native import append, i64, mypyc_attr, pop, vec
 from nightlight.core.step import GameState, Step
 from nightlight.core.verb import HIDDEN
-from nightlight.games.komnata_strachu.actions import SHOWN, VERDICT
+from nightlight.games.komnata_strachu import shapes
+from nightlight.games.komnata_strachu.actions import READING_NAMES, VERDICT_IDS, Reading
 from nightlight.games.komnata_strachu.content import (
+    ANSWER_IDS,
     BIT_OF,
     CARD_AT,
     CARD_COUNT,
@@ -30,15 +32,15 @@ from nightlight.games.komnata_strachu.times import ROUND
 UNKNOWN: Final[i64] = HIDDEN - 1  # among the cards: one that lies there and may not be seen, not the same as none
 OPEN: Final[i64] = HIDDEN - 2  # an answer or a time that was not given yet
 
-FORM_IDS: Final = ["live", "race", "glimpse"]
+FORM_IDS: Final[tuple[shapes.Form, ...]] = ("live", "race", "glimpse")
 LIVE: Final[i64] = 0
 RACE: Final[i64] = 1
 GLIMPSE: Final[i64] = 2
-ATTRIBUTE_IDS: Final = ["both", "shape", "colour"]
+ATTRIBUTE_IDS: Final[tuple[shapes.Attribute, ...]] = ("both", "shape", "colour")
 BOTH: Final[i64] = 0
 BY_SHAPE: Final[i64] = 1
 BY_COLOUR: Final[i64] = 2
-PACE_IDS: Final = ["auto", "ready"]
+PACE_IDS: Final[tuple[shapes.Pace, ...]] = ("auto", "ready")
 
 PASSED_BY: Final[i64] = 0  # the verdicts, in the order of their names
 VOID: Final[i64] = 1
@@ -93,7 +95,11 @@ class Agreement:
                 cards |= OF_KIND[kind]
         return cards
 
-    def json(self) -> dict[str, object]:
+    def readings(self) -> list[Reading]:
+        """The readings that count (KS-V-7)."""
+        return [reading for reading in READING_NAMES if ATTRIBUTE_IDS[self.attribute] in ("both", reading)]
+
+    def json(self) -> shapes.Agreement:
         return {
             "form": FORM_IDS[self.form],
             "specials": [KIND_IDS[kind] for kind in range(1, len(KIND_IDS)) if self.kinds >> (kind - 1) & 1],
@@ -140,7 +146,7 @@ class Player:
                 specials += 1
         return specials
 
-    def json(self) -> dict[str, object]:
+    def json(self) -> shapes.Player:
         return {
             "cards": len(self.pile),
             "specials": self.specials(),
@@ -176,13 +182,13 @@ class Result:
         self.order = order  # the seats whose presses count, the first press first
         self.winner: i64 = winner
 
-    def json(self) -> dict[str, object]:
+    def json(self) -> shapes.Result:
         return {
             "reveal": self.reveal,
             "cards": cards_json(list(self.cards)),
             "answers": [shown_json(answer) for answer in self.answers],
             "times": [None if self.answers[seat] == PASS_ANSWER else time for seat, time in enumerate(self.times)],
-            "verdicts": [VERDICT.json(verdict) for verdict in self.verdicts],
+            "verdicts": [VERDICT_IDS[verdict] for verdict in self.verdicts],
             "order": list(self.order),
             "winner": None if self.winner == NOTHING else self.winner,
         }
@@ -248,6 +254,16 @@ class State(GameState):
             return place
         return (self.reveal + place) % self.seats
 
+    def reveals_in_all(self) -> int:
+        """How many reveals the match has, as far as can be foreseen (KS-2.3, KS-V-4, KS-V-5)."""
+        cards = count(self.agreement.cards())
+        if self.agreement.short:
+            cards += PLACES - 1
+        reveals = cards // PLACES
+        if self.agreement.reveals != NO_LIMIT:
+            reveals = min(reveals, self.agreement.reveals)
+        return int(max(reveals, self.reveal))
+
     def solo(self) -> bool:
         """Whether one plays alone against the clock (KS-V-8)."""
         return self.seats == 1
@@ -297,7 +313,7 @@ class State(GameState):
                 rivals += 1
         return float(self.balance(seat)) / float(rivals)
 
-    def json(self) -> dict[str, object]:
+    def json(self) -> shapes.Table:
         return {
             "seats": self.seats,
             "agreement": self.agreement.json(),
@@ -332,6 +348,6 @@ def cards_json(cards: list[int]) -> list[str | None]:
     return ["back" if card == UNKNOWN else None if card == NOTHING else CARD_IDS[card] for card in cards]
 
 
-def shown_json(answer: int) -> object:
+def shown_json(answer: int) -> str:
     """An answer, or that there was none."""
-    return SHOWN.json(0 if answer == PASS_ANSWER else answer + 1)
+    return "pass" if answer == PASS_ANSWER else ANSWER_IDS[answer]

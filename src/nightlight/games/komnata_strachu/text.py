@@ -21,7 +21,7 @@ from nightlight.games.komnata_strachu.content import (
 )
 from nightlight.games.komnata_strachu.research import Submissions, Ticks
 from nightlight.games.komnata_strachu.rules import Presses
-from nightlight.games.komnata_strachu.state import NO_LIMIT, OPEN, PASSED_BY, UNKNOWN, WRONG
+from nightlight.games.komnata_strachu.state import OPEN, PASSED_BY, UNKNOWN, WRONG
 from nightlight.games.komnata_strachu.times import TICK
 from nightlight.games.komnata_strachu.view import SeatView
 
@@ -98,13 +98,10 @@ class ChamberText(GameText[SeatView]):
     def heading(self, view: SeatView) -> str:
         table = view.table
         left = count(table.deck) - list(table.cards).count(UNKNOWN)
-        last = count(table.agreement.cards()) // PLACES
-        if table.agreement.reveals != NO_LIMIT:
-            last = min(last, table.agreement.reveals)
         return self.say(
             f"{self.game.id}-heading",
             reveal=table.reveal,
-            last=max(last, table.reveal),
+            last=table.reveals_in_all(),
             deck=left,
             box=count(table.box),
         )

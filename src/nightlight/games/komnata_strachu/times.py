@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from math import ceil, exp
-from typing import Final, final
+from typing import Final, Literal, TypeAlias, final
 
 from nightlight.core.content import Table, read_content
 from nightlight.core.errors import BadContent
 from nightlight.core.native import i64, vec
 from nightlight.games.komnata_strachu.content import CODES, FOLDER, SETS, TOKENS
 
-MODE_IDS: Final = ["plain", "match", "single", "missing", "line", "cancel"]
+Mode: TypeAlias = Literal["plain", "match", "single", "missing", "line", "cancel"]
+
+MODE_IDS: Final[tuple[Mode, ...]] = ("plain", "match", "single", "missing", "line", "cancel")
 PLAIN: Final[i64] = 0
 MATCH: Final[i64] = 1
 SINGLE: Final[i64] = 2
@@ -42,11 +44,11 @@ class Level:
 
 
 @final
-class Mode:
+class Effort:
     """What a kind of task costs in time and in mistakes (KS-10.2, KS-10.6, KS-11.4)."""
 
     def __init__(self, table: Table) -> None:
-        self.id: Final = table.word("id", MODE_IDS)
+        self.id: Final = table.word("id", [*MODE_IDS])
         self.base: Final = table.number("base", 1, LONGEST)
         self.token: Final = table.number("token", 1, LONGEST)
         self.errors: Final = share(table, "errors")
@@ -77,11 +79,11 @@ class Times:
         swap.done()
         self.levels: Final = [read_level(row) for row in table.tables("level")]
         self.read_shadow(table.table("shadow"))
-        self.modes: Final = [Mode(row) for row in table.tables("mode")]
+        self.modes: Final = [Effort(row) for row in table.tables("mode")]
         self.read_race(table.table("race"))
         self.read_glimpse(table.table("glimpse"))
         table.done()
-        if [mode.id for mode in self.modes] != MODE_IDS[:CANCEL]:
+        if [mode.id for mode in self.modes] != [*MODE_IDS[:CANCEL]]:
             raise BadContent(f"{table.where}: modes in the order {', '.join(MODE_IDS[:CANCEL])}")
 
     def read_reveal(self, table: Table) -> None:
@@ -209,6 +211,7 @@ PHYSICAL_KEYS: Final = [
     "Backspace",
 ]
 TIMES: Final = Times(read_content(FOLDER / "times.toml"))
+STEADY: Final = next(level for level in TIMES.levels if level.name == "steady")
 KEYBOARD: Final = Keyboard(read_content(FOLDER / "keys.toml"))
 
 ROUND: Final[i64] = TIMES.round
@@ -228,6 +231,17 @@ SURE: Final = vec[i64](  # how many of the fine numbers succeed, at `(mode * 6 +
 )
 HAND: Final = vec[i64]([TIMES.hand_time(code) for code in range(CODES)])  # that of a pass is never asked for
 UNSEEN: Final = vec[i64]([TIMES.unseen_numbers(tick * TIMES.tick) for tick in range(TICKS)])  # at each tick, of FINE
+
+
+def mean_time(level: Level, kind: int, tokens: int) -> float:
+    """The mean over all chances, in ms (KS-10.5)."""
+    return usual_time(level, kind, tokens) * (1.0 + level.tau)
+
+
+def usual_time(level: Level, kind: int, tokens: int) -> float:
+    """The time without chance, in ms (KS-10.5)."""
+    mode = TIMES.modes[kind]
+    return level.speed * (mode.base + mode.token * tokens + TIMES.switch)
 
 
 def slip_number(mode: i64, tokens: i64, latency: i64) -> i64:

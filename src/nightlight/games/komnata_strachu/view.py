@@ -8,6 +8,7 @@ from nightlight.core.chance import Chance
 from nightlight.core.event import SPECTATOR
 from nightlight.core.native import vec
 from nightlight.core.step import NOBODY, View
+from nightlight.games.komnata_strachu import shapes
 from nightlight.games.komnata_strachu.content import NOTHING, PLACES
 from nightlight.games.komnata_strachu.imagination import imagine_presses, imagine_submissions, imagine_ticks
 from nightlight.games.komnata_strachu.research import Submissions, Ticks
@@ -48,7 +49,7 @@ class SeatView(View):
             state.actors = step.actors(state)
         return state
 
-    def json(self) -> dict[str, object]:
+    def json(self) -> shapes.View:
         return {"seat": None if self.seat == SPECTATOR else self.seat, **self.table.json()}
 
 

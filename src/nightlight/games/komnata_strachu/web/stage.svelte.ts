@@ -4,11 +4,10 @@ import { untrack } from 'svelte';
 import { AnimationQueue, type Way } from '$board/motion/animation-queue.svelte.ts';
 import type { Update } from '$lib/connection/messages.ts';
 import { sound } from '$lib/sound/player.ts';
-import { chamberOf, type Chamber } from './chamber.ts';
-import { cardOf } from './content.ts';
-import { beatsOf, happen, type Beat } from './news.ts';
-import { CANCEL, READY, SHOW } from './pace.ts';
-import type { Card } from './task.ts';
+import { chamberOf, type Chamber } from './reading/chamber.ts';
+import { cardOf, type Card } from './reading/cards.ts';
+import { beatsOf, happen, type Beat } from './motion/beats.ts';
+import { CONTENT } from './seam.ts';
 
 const PLACES = [0, 1, 2];
 
@@ -36,8 +35,7 @@ class ChamberStage extends AnimationQueue<Chamber, Beat, Card> {
     this.skip();
     clearTimeout(this.#dark);
     if (this.scene === null || this.scene.phase !== 'verdict') return;
-    const asked = this.scene.step !== null && this.scene.step.step !== 'deal';
-    this.scene = { ...this.scene, phase: asked ? 'open' : 'arm' };
+    this.scene = { ...this.scene, phase: this.scene.asked ? 'open' : 'arm' };
   }
 
   protected override read(update: Update): Chamber | null {
@@ -83,10 +81,10 @@ class ChamberStage extends AnimationQueue<Chamber, Beat, Card> {
       sound.play('card');
     }
     if (update.race?.dark !== true) return;
-    const rest = chamber.agreement.pace === 'ready' ? READY : SHOW;
+    const rest = chamber.agreement.pace === 'ready' ? CONTENT.times.ready : CONTENT.times.show;
     const shown = Math.max(0, performance.now() - this.litAt);
     if (chamber.phase === 'verdict') this.#dark = setTimeout(() => this.next(), Math.max(0, rest - shown));
-    if (chamber.phase === 'cancel') this.#dark = setTimeout(() => this.#putAway(), CANCEL);
+    if (chamber.phase === 'cancel') this.#dark = setTimeout(() => this.#putAway(), CONTENT.times.cancel);
   }
 
   protected override left(): void {

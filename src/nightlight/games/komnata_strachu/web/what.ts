@@ -2,13 +2,10 @@
 
 import { sentence, told, type Explain, type Explanation } from '$board/explain/explain.ts';
 import type { BoardProps } from '$board/board.ts';
-import { chamberOf } from './chamber.ts';
-import { cardOf, fearKey, key, SHAPES, shapeKey, tokenFear } from './content.ts';
-import { CLAUSES } from './reasons.ts';
+import { chamberOf } from './reading/chamber.ts';
+import { cardOf, fearKey, key, SHAPES, shapeKey, tokenFear } from './reading/cards.ts';
+import { kindOf } from './reading/judging.ts';
 import { stage } from './stage.svelte.ts';
-
-/** What a Special alone among the three asks for. */
-const ASKS = { invasion: 'line', escape: 'missing', guest: 'match' } as const;
 
 type Say = BoardProps['words']['say'];
 
@@ -36,10 +33,10 @@ function ofCard(id: string, say: Say): Explanation | null {
   if (card === null) return null;
   const [fear] = card.fears;
   if (card.kind === 'fear' && fear !== undefined) {
-    const tokens = { shape: say(shapeKey(fear.shape)), colour: say(shapeKey(fear.byColour)) };
+    const tokens = { shape: say(shapeKey(fear.shape)), colour: say(shapeKey(fear.token)) };
     return told(sentence(say(fearKey(fear)), ''), [say(key('what-fear'), tokens)], 'KS-3.4 KS-3.5');
   }
-  const mode = ASKS[card.kind === 'fear' ? 'guest' : card.kind];
+  const { mode, clause } = kindOf(['fear', 'fear', card.kind]); // what a Special alone among the three asks for
   const lines = [sentence(say(key('task-rule'), { mode }), ''), say(key('what-specials'))];
-  return told(say(key(`special-${card.kind}`)), lines, `${CLAUSES[mode]} KS-3.1`);
+  return told(say(key(`special-${card.kind}`)), lines, `${clause} KS-3.1`);
 }

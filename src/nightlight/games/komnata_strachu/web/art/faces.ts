@@ -1,7 +1,7 @@
 /** The faces of cards and tokens as pictures. Letters are no part of them: they are text, in the language of the reader. */
 
-import { allCards, COLOUR_OF } from '../content.ts';
-import type { Card } from '../task.ts';
+import { COLOUR_OF, type Card } from '../reading/cards.ts';
+import { CONTENT } from '../seam.ts';
 import { LOOKS, SHAPES } from './fears.ts';
 import { picture } from './picture.ts';
 
@@ -140,5 +140,5 @@ export function tokenPicture(token: number, small: boolean, plain: boolean): str
 
 /** Every face of all decks, the back first. */
 export function allPictures(plain: boolean): Set<string> {
-  return new Set([null, ...allCards()].map((card) => cardPicture(card, false, plain)));
+  return new Set([null, ...CONTENT.cards].map((card) => cardPicture(card, false, plain)));
 }

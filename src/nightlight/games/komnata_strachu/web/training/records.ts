@@ -1,6 +1,9 @@
 /** What somebody did in training; it stays on the device. */
 
-import type { Attribute, Mistake, Mode } from '../task.ts';
+import type { Basis, Mistake, Mode } from '../reading/judging.ts';
+
+/** In the order in which they are shown. */
+export const MODES: readonly Exclude<Mode, 'cancel'>[] = ['single', 'match', 'plain', 'missing', 'line'];
 
 export interface Record {
   mode: Exclude<Mode, 'cancel'>;
@@ -8,7 +11,7 @@ export interface Record {
   /** ms */
   time: number;
   /** by which reading, of right answers */
-  by: Attribute | 'both' | null;
+  by: Basis | null;
   /** whether it was the shorter one, where the two differ in length */
   shorter: boolean | null;
   mistake: Mistake | null;

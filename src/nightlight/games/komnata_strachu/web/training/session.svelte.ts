@@ -1,8 +1,8 @@
 /** A set of ten reveals: alone, first with a word of advice and then against the own median; or against the own Shadow. */
 
 import { sound } from '$lib/sound/player.ts';
-import { byOf } from '../reasons.ts';
-import { faultOf, rightBy, taskOf, USUAL, type Card, type Task, type Terms } from '../task.ts';
+import type { Card } from '../reading/cards.ts';
+import { judge, taskOf, USUAL, type Judged, type Task, type Terms } from '../reading/judging.ts';
 import { dealt, delay, steadyFor, type Plan } from './deck.ts';
 import { keep, kept, type Record } from './records.ts';
 import { shadowTime, type Rival } from './shadow.ts';
@@ -106,8 +106,8 @@ export class Session {
   press(at: number): void {
     const frame = this.#shown;
     if (this.phase !== 'open' || this.pushed.length === 0 || frame === null || at < frame) return;
-    const by = rightBy(this.task, this.pushed, this.terms);
-    const right = by.length > 0;
+    const judged = judge(this.task, this.pushed, this.terms);
+    const right = judged.mistake === null;
     this.given = { answer: this.pushed, time: Math.floor(at - frame), right };
     this.phase = 'verdict';
     this.#lit = performance.now();
@@ -116,7 +116,7 @@ export class Session {
     if (right) this.right += 1;
     sound.play('switch');
     sound.play(right ? 'right' : 'wrong');
-    if (this.task.mode !== 'cancel') this.#note(this.task.mode, this.given, by.length === 0 ? null : byOf(by));
+    if (this.task.mode !== 'cancel') this.#note(this.task.mode, this.given, judged);
   }
 
   forget(): void {
@@ -149,16 +149,16 @@ export class Session {
     this.taken = { ...this.taken, [winner]: this.taken[winner] + 1 };
   }
 
-  #note(mode: Record['mode'], { answer, time, right }: Given, by: Record['by']): void {
+  #note(mode: Record['mode'], { answer, time, right }: Given, { by, mistake }: Judged): void {
     const sizes = this.task.readings.map(({ tokens }) => tokens.length);
     const choice = Math.min(...sizes) !== Math.max(...sizes);
     const record: Record = {
       mode,
       right,
       time,
-      by,
+      by: right ? by : null,
       shorter: right && choice ? answer.length === Math.min(...sizes) : null,
-      mistake: right ? null : faultOf(this.task, answer).mistake,
+      mistake,
       steady: steadyFor(this.task),
     };
     this.records = [...this.records, record];

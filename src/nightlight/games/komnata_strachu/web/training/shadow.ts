@@ -1,6 +1,6 @@
 /** The Shadow: somebody who is exactly as fast as the reader has been, in the same kind of task. */
 
-import type { Mode } from '../task.ts';
+import type { Mode } from '../reading/judging.ts';
 import { median, type Record } from './records.ts';
 
 /** Nobody, or the reader on an ordinary or on the best day. */
