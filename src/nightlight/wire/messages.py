@@ -323,6 +323,59 @@ class Race(Struct, omit_defaults=True):
     pressed: list[int] = []  # the seats that have answered so far
 
 
+class RacedSeat(Struct):
+    """A seat at the moment a raced question was shown."""
+
+    seat: int
+    takes_part: bool
+    bot: bool
+    round_trip: int  # ms
+    handicap: int  # ms
+
+
+class RacedMessage(Struct, omit_defaults=True):
+    """What came from a seat: a press, which counts with its time or is rejected, or that it was lost or is back."""
+
+    received: int
+    seat: int
+    line: Literal["lost", "returned"] | None = None
+    question: int | None = None
+    answer: list[str] | None = None
+    elapsed: int | float | None = None
+    time: int | None = None
+    rejected: str | None = None
+
+
+class RacedPress(Struct):
+    """A press that counts; times are ms since the question was shown."""
+
+    seat: int
+    answer: list[str]
+    right: bool
+    time: int  # as it was judged
+    wall: int  # when its message came
+    elapsed: int | float | None  # how long the player took, as the client says
+    credit: int  # what was taken off for the way of the message
+    round_trip: int
+
+
+class RacedCase(Struct):
+    """All that a raced question was judged by."""
+
+    question: int
+    lines: list[RacedSeat]
+    messages: list[RacedMessage]
+    resolved: int
+    finish: list[RacedPress]  # the first one first
+
+
+class PhotoFinish(Struct):
+    """How a raced question ended, as the journal keeps it."""
+
+    race: RacedCase
+    dark: int  # ms for which the table was dark
+
+
 class Update(Message, tag="update", omit_defaults=True):
     """What happened, how things stand and what can be done, for one seat, or for a spectator."""
 
@@ -336,7 +389,7 @@ class Update(Message, tag="update", omit_defaults=True):
     undoable: bool = False  # whether the seat's last answer could be taken back
     fresh: bool = False  # events stand for all that was told before
     race: Race | None = None  # the raced question that is open
-    finish: dict[str, object] | None = None  # the photo finish of the last raced question, as the journal keeps it
+    finish: PhotoFinish | None = None  # of the last raced question
     outcome: dict[str, object] | None = None  # ranks, scores, winners and the reason, when the match is over
     words: Words | None = None
 

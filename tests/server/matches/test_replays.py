@@ -7,7 +7,7 @@ import json
 import random
 from itertools import pairwise
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 import httpx
 import pytest
@@ -244,12 +244,17 @@ def test_no_byte_of_a_frame_depends_on_what_was_hidden_then(game: str) -> None:
 
 # --- races
 
+NOTE: Final[dict[str, object]] = {
+    "race": {"question": 1, "lines": [], "messages": [], "resolved": 900, "finish": []},
+    "dark": 900,
+}
+
 
 def raced(first: list[int], second: list[int]) -> Story:
     """A raced question where Ann and Bob enter these actions, as one result with a note."""
     story = begun("komnata-strachu", options={"reveals": "5"})
     entries = [*((0, action) for action in first), *((1, action) for action in second)]
-    deed = entered(story.match.propose(*entries, note={"race": {"messages": []}, "dark": 900}), "player")
+    deed = entered(story.match.propose(*entries, note=NOTE), "player")
     story.standing.fold(story.standing.number + 1, story.at, deed.records[0], deed.prepared)
     story.happen(Abandoned("idle"))
     return story
@@ -275,7 +280,7 @@ def test_the_result_of_a_race_comes_with_its_photo_finish_and_the_next_question(
 
     last = frames(story, 0, "en")[-1]["update"]
 
-    assert last["finish"] == {"race": {"messages": []}, "dark": 900}
+    assert last["finish"] == NOTE
     assert last["race"] == {"question": FIRST_QUESTION + 1, "dark": False}
     assert last["events"] == [event.seen_by(0).json() for line in story.match.events[1:] for event in line]
     assert frames(story, 0, "en", len(story.match.journal.lines))[0]["update"] == last

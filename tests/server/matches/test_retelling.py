@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from typing import Final
 
 import msgspec
 import pytest
@@ -28,13 +29,19 @@ def played(game: str, answers: int, people: str = "ann bob") -> Story:
     return story
 
 
+NOTE: Final[dict[str, object]] = {
+    "race": {"question": 1, "lines": [], "messages": [], "resolved": 900, "finish": []},
+    "dark": 5,
+}
+
+
 def raced() -> Story:
     """A match of eight whose questions were raced, one after the other."""
     story = begun("komnata-strachu", "ann bob cat dan eve fay gus hal")
     pressed = [(seat, action) for seat in range(4) for action in press_actions(5, 900 + seat)]
     passed = [(seat, action) for seat in range(4, 8) for action in pass_actions()]
     while not story.match.over:
-        proposal = story.match.propose(*pressed, *passed, note={"race": {"messages": []}, "dark": 5})
+        proposal = story.match.propose(*pressed, *passed, note=NOTE)
         deed = entered(proposal, "player")
         story.standing.fold(story.standing.number + 1, story.at, deed.records[0], deed.prepared)
     return story

@@ -60,7 +60,7 @@ class Telling:
         news.events = [event.json() for event in events]
         if news.words is not None:
             news.words = replace(news.words, events=told(standing, reader, events))
-        news.finish = None if raced is None else raced.note
+        news.finish = None if raced is None else raced.photo()
         return news
 
     def chosen(self) -> str | None:

@@ -46,6 +46,7 @@ from nightlight.server.tables.records import (
     Undone,
     Worded,
 )
+from nightlight.wire.messages import PhotoFinish
 
 CHAT_KEPT: Final = 100
 MATTERS: Final = (Started, Judging, Resumed, Rematched, Abandoned)  # beside answers: no match has many of them
@@ -68,6 +69,9 @@ class Finish:
 
     number: int
     note: dict[str, object]
+
+    def photo(self) -> PhotoFinish:
+        return msgspec.convert(self.note, PhotoFinish)
 
 
 @dataclass

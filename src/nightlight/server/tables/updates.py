@@ -166,7 +166,7 @@ def update(standing: Standing, reader: Reader, cursors: Cursors, curtain: Curtai
     body.events = [event.json() for event in events]
     if body.words is not None:
         body.words.events = told(standing, reader, events)
-    body.finish = None if raced is None else raced.note
+    body.finish = None if raced is None else raced.photo()
     body.cursor = cursors.of(standing.table, reader.seen, reader.partly)
     reader.last = encoded(body)
     return reader.last

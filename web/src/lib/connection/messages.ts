@@ -92,6 +92,55 @@ export interface Aside {
   lines: string[];
 }
 
+/** A seat at the moment a raced question was shown. */
+export interface RacedSeat {
+  seat: number;
+  takes_part: boolean;
+  bot: boolean;
+  /** ms */
+  round_trip: number;
+  /** ms */
+  handicap: number;
+}
+
+/** What came from a seat: a press, which counts with its time or is rejected, or that it was lost or is back. */
+export interface RacedMessage {
+  received: number;
+  seat: number;
+  line?: "lost" | "returned";
+  question?: number;
+  answer?: string[];
+  elapsed?: number;
+  time?: number;
+  rejected?: string;
+}
+
+/** A press that counts; times are ms since the question was shown. */
+export interface RacedPress {
+  seat: number;
+  answer: string[];
+  right: boolean;
+  /** as it was judged */
+  time: number;
+  /** when its message came */
+  wall: number;
+  /** how long the player took, as the client says */
+  elapsed: number | null;
+  /** what was taken off for the way of the message */
+  credit: number;
+  round_trip: number;
+}
+
+/** All that a raced question was judged by. */
+export interface RacedCase {
+  question: number;
+  lines: RacedSeat[];
+  messages: RacedMessage[];
+  resolved: number;
+  /** the first one first */
+  finish: RacedPress[];
+}
+
 /** A question that is open to a seat. Its id is the seat's own: others' answers do not make it stale. */
 export interface Decision {
   id: number;
@@ -112,6 +161,13 @@ export interface Race {
   dark: boolean;
   /** the seats that have answered so far */
   pressed?: number[];
+}
+
+/** How a raced question ended, as the journal keeps it. */
+export interface PhotoFinish {
+  race: RacedCase;
+  /** ms for which the table was dark */
+  dark: number;
 }
 
 /** An update in the reader's language. */
@@ -485,8 +541,8 @@ export interface Update {
   fresh?: boolean;
   /** the raced question that is open */
   race?: Race;
-  /** the photo finish of the last raced question, as the journal keeps it */
-  finish?: Record<string, unknown>;
+  /** of the last raced question */
+  finish?: PhotoFinish;
   /** ranks, scores, winners and the reason, when the match is over */
   outcome?: Record<string, unknown>;
   words?: Words;

@@ -1,20 +1,10 @@
 /** The photo finish of a raced question, as the journal notes it. */
 
 import { partsOf } from './log.ts';
-import type { Update } from '$lib/connection/messages.ts';
+import type { RacedPress, Update } from '$lib/connection/messages.ts';
 
-/** A press that counts; times are ms since the cards were shown. */
-export interface Press {
-  seat: number;
-  answer: string[];
-  right: boolean;
-  /** as it was judged: when the message came, less the credit of the line */
-  time: number;
-  /** when the message came */
-  wall: number;
-  credit: number;
-  bot: boolean;
-}
+/** A press that counts. */
+export type Press = RacedPress & { bot: boolean };
 
 /** A press that does not count, and why. */
 export interface Rejected {
@@ -36,16 +26,9 @@ export interface Finish {
   tied: number[];
 }
 
-interface Note {
-  question: number;
-  lines: { seat: number; takes_part: boolean; bot: boolean }[];
-  messages: { received: number; seat: number; rejected?: string }[];
-  finish: { seat: number; answer: string[]; right: boolean; time: number; wall: number; credit: number }[];
-}
-
 /** The photo finish that an update brings; none: it brings none. */
 export function finishOf(update: Update | null): Finish | null {
-  const note = update?.finish?.['race'] as Note | undefined;
+  const note = update?.finish?.race;
   if (update === null || note === undefined) return null;
   const bots = new Set(note.lines.filter((line) => line.bot).map((line) => line.seat));
   const presses = note.finish.map((press) => ({ ...press, bot: bots.has(press.seat) }));
