@@ -41,6 +41,19 @@ export class Choosing {
     return { 'data-option': option, 'aria-pressed': this.#props().previewed === option, ...heard };
   }
 
+  /** Look at an option until it is pressed again; or choose it, at once or because it was looked at. */
+  press(option: number, atOnce = false): void {
+    if (atOnce || this.#held === option) {
+      this.#held = null;
+      this.#stage.skip();
+      this.#props().choose(option);
+    } else {
+      this.#held = option;
+      this.#glanced = null;
+      this.#look(option);
+    }
+  }
+
   takeBack(): void {
     this.forget();
     this.#look(null);
@@ -55,7 +68,10 @@ export class Choosing {
 
   #hear(option: number): Heard {
     const heard: Heard = {
-      onclick: (event) => this.#press(option, event),
+      onclick: (event) => {
+        event.stopPropagation();
+        this.press(option, byMouse(event) && !this.#props().settings.choices.confirm);
+      },
       onpointermove: (event) => {
         if (moves(event) && !SHEET.matches && this.#props().previewed !== option) this.#glance(option);
       },
@@ -89,21 +105,10 @@ export class Choosing {
     if (option !== null) this.#stage.hurry();
     this.#props().preview(option);
   }
+}
 
-  #press(option: number, event: MouseEvent): void {
-    const { settings, choose } = this.#props();
-    event.stopPropagation();
-    const once = !settings.choices.confirm && event instanceof PointerEvent && event.pointerType === 'mouse';
-    if (once || this.#held === option) {
-      this.#held = null;
-      this.#stage.skip();
-      choose(option);
-    } else {
-      this.#held = option;
-      this.#glanced = null;
-      this.#look(option);
-    }
-  }
+function byMouse(event: MouseEvent): boolean {
+  return event instanceof PointerEvent && event.pointerType === 'mouse';
 }
 
 /** A mouse that rests looks at nothing, whatever appears under it. */

@@ -21,12 +21,11 @@ export function offer(props: () => BoardProps<Seam>): void {
 
 /** A card that could go to several places is never played by one click. */
 export function pickUp(option: number): Lit {
-  const lit = choosing.on(option);
   return {
-    ...lit,
+    ...choosing.on(option),
     onclick: (event) => {
       event.stopPropagation();
-      lit.onclick(new MouseEvent('click'));
+      choosing.press(option);
     },
   };
 }
