@@ -131,7 +131,7 @@ def test_research_forms_speak_of_sets_and_times() -> None:
     assert sets[:4] == ["no press", "spider", "skull", "spider + skull"]
     assert question(race, 0) == "How long do you take? The faster, the more likely a slip."
     assert choices(race, 0)[:2] == ["300 ms", "350 ms"]
-    assert question(glimpse, 0) == "0.00 s have passed. Wait and see, or commit yourself?"
+    assert question(glimpse, 0) == "0.00 s have passed. Wait and see, or commit?"
     assert choices(glimpse, 0)[:2] == ["Wait", "spider"]
 
 

@@ -1,7 +1,7 @@
 """Fair real-time play over a network: who pressed when, and when the result is certain (KS-8).
 
 The server is the only judge. It believes a client about how long its player took, but only as far as the round trip of
-that client's line allows. Times are whole milliseconds of the server's clock, which nothing here reads.
+its connection allows. Times are whole milliseconds of the server's clock, which nothing here reads.
 """
 
 from __future__ import annotations
@@ -204,7 +204,7 @@ class Court:
         ]
 
     def resolution(self) -> int:
-        """When no later message could change the result any more, if none comes before (KS-8.9)."""
+        """The last moment at which a message could change the result, if none comes before (KS-8.9)."""
         awaited = self.awaited()
         if len(awaited) == 0:
             return self.now
@@ -220,7 +220,7 @@ def closing_time(times: list[int]) -> int:
 
 
 def adjudicated_time(wall: int, elapsed: object, tokens: int, entrant: Entrant) -> int:
-    """The time of a press: as the server saw it, less the credit of its line, never faster than a hand (KS-8.7)."""
+    """The time of a press: as the server saw it, less its connection's credit, never faster than a hand (KS-8.7)."""
     if entrant.bot:
         return wall + entrant.handicap
     took = whole(elapsed)

@@ -55,7 +55,7 @@ OPTIONS: Final = [
 
 @final
 class KomnataStrachu(Game[State, SeatView]):
-    """Three cards, five tokens, one light switch: the fastest who is right takes the cards (KS-2.1, KS-5.1)."""
+    """Three cards, five tokens, one light switch: the fastest right answer takes the cards (KS-2.1, KS-5.1)."""
 
     def __init__(self) -> None:
         super().__init__(

@@ -1,7 +1,7 @@
 """The live form: what a screen or a table that keeps the time needs, without a clock of its own (KS-9, KS-8).
 
 Bots seal their presses first. The screen then lets time run, shows presses as they come, and enters what the people at
-the keyboard did when the reveal is decided. What a table with lines to its players needs is in `network.py`.
+the keyboard did when the reveal is decided. What a table on a network needs is in `network.py`.
 """
 
 from __future__ import annotations
@@ -119,7 +119,7 @@ class KeyboardHand:
 
 @final
 class Chamber:
-    """The live form as a table with a keyboard plays it (KS-9), and one over a network (KS-8)."""
+    """The live form at one keyboard (KS-9), and over a network (KS-8)."""
 
     def raced(self, state: State) -> bool:
         """Whether a reveal is open in which nobody at the table is in the middle of a press."""
@@ -200,7 +200,7 @@ class Chamber:
 
 
 def row_said(name: str, keys: Keys) -> Message:
-    """The keys of one of several players, by what stands on them."""
+    """The keys of one of several players, as they are labelled."""
     pad = keys.switch.startswith("Numpad")
     tokens = " ".join(code[-1] for code in keys.tokens)
     return "komnata-strachu-controls-row", {

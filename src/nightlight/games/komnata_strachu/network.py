@@ -1,7 +1,7 @@
-"""The live form over a network: what is told when, what all eyes may see, and the referee of a reveal (KS-8).
+"""The live form over a network: what is told when, what everyone may see, and the referee of a reveal (KS-8).
 
 Whoever keeps the time hands it in. The judgement itself is `adjudication.py`; the referee brings everything before it:
-what came over the lines, and the presses that bots have sealed, each when its time comes and not earlier.
+what came from clients, and the presses that bots have sealed, each when its time comes and not earlier.
 """
 
 from __future__ import annotations
@@ -81,7 +81,7 @@ def in_sight(state: State, elapsed: int) -> State:
     step = open_presses(new)
     come = [seat for seat, time in sealed(state) if time - held_back(state, seat, time) <= elapsed]
     for seat in range(state.seats):
-        if seat not in come:  # a pass, too: that a bot will not press is nobody's business yet
+        if seat not in come:  # a pass, too: nobody may know yet that a bot will not press
             step.answers[seat] = OPEN
             step.times[seat] = OPEN
             step.missing |= only(seat)
@@ -119,14 +119,14 @@ def held_back(state: State, seat: int, time: int) -> int:
 
 @final
 class Referee:
-    """Judges one reveal anew with everything that has come so far, whenever something comes."""
+    """Judges one reveal afresh, with everything received so far, whenever a message comes in."""
 
     def __init__(self, state: State, shown: int, round_trips: dict[int, int]) -> None:
         self.state: Final = state.clone()
         self.shown: Final = shown
         self.people: Final = [seat for seat in range(state.seats) if open_presses(state).missing >> seat & 1]
         self.entrants: Final = [self.entrant(seat, round_trips) for seat in range(state.seats)]
-        self.stranger: Final = state.seats  # who speaks for a seat that is not theirs takes no part
+        self.stranger: Final = state.seats  # anyone who speaks for another's seat takes no part
         self.bots: Final = [self.sealed_press(seat, time) for seat, time in sealed(state)]
         self.messages: Final[list[Message]] = []
         self.judgement = self.judged()
@@ -177,11 +177,11 @@ class Referee:
         return max([received, *(message.received for message in self.messages[-1:])])
 
     def takes_part(self, seat: int) -> bool:
-        """Whether the seat is a person's who was connected at the reveal."""
+        """Whether the seat belongs to a person who was connected at the reveal."""
         return seat in self.people and self.entrants[seat].takes_part
 
     def away(self, seat: int) -> bool:
-        """Whether the seat's line was lost and has not come back."""
+        """Whether the seat has lost its connection and not regained it."""
         said = [each.content for each in self.messages if each.seat == seat and not isinstance(each.content, Press)]
         return len(said) > 0 and isinstance(said[len(said) - 1], Lost)
 
@@ -206,7 +206,7 @@ class Referee:
         return message if message.seat in self.people else Message(message.received, self.stranger, message.content)
 
     def heard(self) -> list[tuple[Message, Ruling]]:
-        """What came over the lines, and what became of it."""
+        """What came from clients, and what became of it."""
         return list(zip(self.messages, self.judgement.rulings[len(self.bots) :], strict=True))
 
     def counting(self) -> list[tuple[Message, Ruling]]:

@@ -1,4 +1,4 @@
-"""What can be told of a table beyond what lies there: how far the match is, and who is ahead in a glimpse.
+"""What can be told of a table beyond what lies there: how far the match is, and whose light is on in a glimpse.
 
 Of an answer nothing is told before it is judged: that would play the game.
 """

@@ -128,14 +128,14 @@ def begin_race(seats: i64) -> Submissions:
 
 @final
 class Ticks(Step[State]):
-    """Time runs in ticks: every seat that has not committed itself waits or commits to an answer, all at once.
+    """Time runs in ticks: every seat that has not committed waits or commits to an answer, all at once.
 
     Each card becomes visible to each seat at a tick of its own. A commitment is a press some time later.
     """
 
     def __init__(self, tick: i64, codes: vec[i64], times: vec[i64], sights: vec[i64], missing: i64) -> None:
         self.tick: i64 = tick
-        self.codes = codes  # OPEN until the seat commits itself
+        self.codes = codes  # OPEN until the seat commits
         self.times = times  # of the presses; OPEN until then
         self.sights = sights  # the tick at which a seat sees a card: `sights[seat * PLACES + place]`
         self.missing: i64 = missing  # the seats that have not chosen in this tick
@@ -160,7 +160,7 @@ class Ticks(Step[State]):
             self.times[seat] = self.tick * TICK + HAND[code] + state.agreement.handicap[seat]
 
     def run(self, state: State, chance: Chance) -> None:
-        """The next tick begins, unless all have committed themselves, nobody can be faster any more, or time is up."""
+        """The next tick begins, unless all have committed, nobody can be faster any more, or time is up."""
         self.tick += 1
         waiting = self.uncommitted()
         if waiting == NOBODY or self.tick == TICKS or self.caught(state):
@@ -213,7 +213,7 @@ class Ticks(Step[State]):
         return HIDDEN
 
     def resolve(self, state: State, chance: Chance) -> None:
-        """The cards lie open for all; who has not committed itself passes."""
+        """The cards lie open for all; a seat that has not committed passes."""
         state.pop()
         answers = self.codes[:]
         for seat in range(state.seats):

@@ -187,7 +187,7 @@ def comes_before(seat: i64, other: i64, times: vec[i64], ranks: vec[i64]) -> boo
 
 
 def forfeited(state: State, verdicts: vec[i64], order: vec[i64], winner: i64) -> vec[i64]:
-    """By agreement every wrong press before the winning one costs the top card of a pile (KS-V-3)."""
+    """If agreed, every wrong press before the winning one costs the top card of a pile (KS-V-3)."""
     lost = vec[i64]()
     for seat in order:
         if seat == winner:

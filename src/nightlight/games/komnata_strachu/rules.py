@@ -46,7 +46,7 @@ from nightlight.games.komnata_strachu.times import CANCEL
 
 @final
 class Deal(Step[State]):
-    """Three cards are laid out and shown at one moment; three Specials cancel each other; without cards it ends."""
+    """Three cards are laid out and shown at one moment; three Specials cancel out; without cards the match ends."""
 
     def name(self) -> str:
         return "deal"

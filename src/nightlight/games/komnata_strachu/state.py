@@ -265,7 +265,7 @@ class State(GameState):
         return int(max(reveals, self.reveal))
 
     def solo(self) -> bool:
-        """Whether one plays alone against the clock (KS-V-8)."""
+        """Whether a single player races the clock (KS-V-8)."""
         return self.seats == 1
 
     def partner(self, seat: i64, other: i64) -> bool:

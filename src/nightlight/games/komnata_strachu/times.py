@@ -45,7 +45,7 @@ class Level:
 
 @final
 class Effort:
-    """What a kind of task costs in time and in mistakes (KS-10.2, KS-10.6, KS-11.4)."""
+    """What a kind of task takes in time, and in mistakes (KS-10.2, KS-10.6, KS-11.4)."""
 
     def __init__(self, table: Table) -> None:
         self.id: Final = table.word("id", [*MODE_IDS])

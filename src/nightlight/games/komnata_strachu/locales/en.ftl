@@ -1,7 +1,7 @@
 komnata-strachu-title = Chamber of Fear
 komnata-strachu-tagline = three cards, five tokens, one light switch: be right before the others
 komnata-strachu-goal = The goal: collect the most cards. Whoever pushes the right tokens forward and hits the light switch first takes all three.
-komnata-strachu-hint = It goes by the right answer with the fewest tokens, at a speed that leaves the hand sure.
+komnata-strachu-hint = The right answer with the fewest tokens, at a pace that keeps the hand steady.
 komnata-strachu-over = The light is on, the game is over.
 
 ## Options
@@ -37,7 +37,7 @@ komnata-strachu-option-mirror-about = Whether its order may also be given from r
 komnata-strachu-option-mirror-off = no
 komnata-strachu-option-mirror-on = yes
 komnata-strachu-option-attribute = What counts
-komnata-strachu-option-attribute-about = By what the right tokens are found.
+komnata-strachu-option-attribute-about = How the right tokens are found.
 komnata-strachu-option-attribute-both = shape or colour, as each player likes
 komnata-strachu-option-attribute-shape = shapes only
 komnata-strachu-option-attribute-colour = colours only
@@ -46,10 +46,10 @@ komnata-strachu-option-teams-about = Two against two: partners count their cards
 komnata-strachu-option-teams-off = no
 komnata-strachu-option-teams-on = yes
 komnata-strachu-option-handicap = Handicap in milliseconds
-komnata-strachu-option-handicap-about = Added to each player’s time: one number for every seat, with commas between them.
+komnata-strachu-option-handicap-about = Added to each player’s time: one number for each seat, separated by commas.
 komnata-strachu-option-handicap-0 = none
 komnata-strachu-option-pace = The next reveal comes
-komnata-strachu-option-pace-about = Whether the next cards come by themselves or wait for everybody.
+komnata-strachu-option-pace-about = Whether the next cards come by themselves or wait for everyone.
 komnata-strachu-option-pace-auto = by itself
 komnata-strachu-option-pace-ready = when all are ready
 
@@ -129,7 +129,7 @@ komnata-strachu-step-submission = { $stage ->
     [answer] Which tokens do you push forward?
    *[latency] How long do you take? The faster, the more likely a slip.
 }
-komnata-strachu-step-tick = { $time } have passed. Wait and see, or commit yourself?
+komnata-strachu-step-tick = { $time } have passed. Wait and see, or commit?
 
 ## Choices
 
@@ -149,7 +149,7 @@ komnata-strachu-action-commit = { $code }
 
 komnata-strachu-event-drew = { "" }
 komnata-strachu-event-revealed = Reveal { $reveal }.
-komnata-strachu-event-cancelled = Three Specials cancel each other: they go into the box.
+komnata-strachu-event-cancelled = Three Specials cancel each other out: they go into the box.
 komnata-strachu-event-sighted = { "" }
 komnata-strachu-event-ticked = { "" }
 komnata-strachu-event-looked = { "" }
@@ -216,12 +216,12 @@ komnata-strachu-event-ended = { $why ->
 ## The end
 
 komnata-strachu-reason-most_cards = { $who ->
-    [you] You win: most cards.
-   *[other] { $names }: victory, with the most cards.
+    [you] You win with the most cards.
+   *[other] Victory for { $names }, with the most cards.
 }
 komnata-strachu-reason-most_specials = { $who ->
-    [you] You win: as many cards, but more Specials.
-   *[other] { $names }: victory, with as many cards but more Specials.
+    [you] You win: level on cards, with more Specials.
+   *[other] Victory for { $names }: level on cards, with more Specials.
 }
 komnata-strachu-reason-shared = A shared victory: { $names }.
 komnata-strachu-reason-against_the_clock = Your time: { $time }. Lower is better.
@@ -232,15 +232,15 @@ komnata-strachu-place = { $rank }. { $name }: { $cards ->
 
 ## The first match: what the teacher says
 
-komnata-strachu-lesson-welcome = Three cards, five tokens, one light switch. Everybody sees the cards at the same moment; the fastest who answers right takes all three. In a real match the clock runs. Here nothing hurries you, and the times are made up.
-komnata-strachu-lesson-shapes = Every token has a shape and a colour. The shapes on the cards are spider, spider, skull: push forward the spider and the skull, each once. A token moves by its key, 1 to 5, or by a tap, and goes back in the same way. Then turn on the light: with the space bar or a tap on the switch, at the prompt also with Enter.
+komnata-strachu-lesson-welcome = Three cards, five tokens, one light switch. Everyone sees the cards at the same moment; the fastest right answer takes all three. In a real match the clock is running. Here there is no hurry, and the times are made up.
+komnata-strachu-lesson-shapes = Every token has a shape and a colour. The shapes on the cards are spider, spider, skull: push forward the spider and the skull, each once. Press its key, 1 to 5, or tap a token to push it forward, and again to take it back. Then turn on the light with the space bar or a tap on the switch; at the prompt, Enter works too.
 komnata-strachu-lesson-colours = Right, and faster than your rival: the cards are yours. You may just as well go by colour. The next three are all yellow, and the yellow token is the spider, key 1: one token will do!
 komnata-strachu-lesson-all = By shape the next cards would need three tokens, by colour only two: the red skull and the white pumpkin. Choose one way, never mix them, and leave nothing out. Whoever is wrong gets nothing in this reveal.
-komnata-strachu-lesson-guest = Your rival was faster but left out the skull: wrong, so the next one was judged, and that was you. Now a Guest comes. Do not mind it: only the two Fears count, and both are pink like the ghost.
+komnata-strachu-lesson-guest = Your rival was faster but left out the skull: wrong, so the next one was judged, and that was you. Now a Guest comes. Ignore it: only the two Fears count, and both are pink like the ghost.
 komnata-strachu-lesson-escape = Right, but too late: the cards went to your rival. Next comes a Fear Escape: now choose what is missing. By shape there are a skull and a ghost, so push forward spider, pumpkin and puppet.
 komnata-strachu-lesson-invasion = Your rival forgot about the Escape. Now a Fear Invasion: forget the other two cards and push all five tokens in the order of its line. Only here does the order count. By shape: spider, skull, puppet, pumpkin, ghost, keys 1 2 5 3 4.
-komnata-strachu-lesson-single = Then came three Specials at once: they cancel each other and go into the box. Here are two, and they are void as well. All that counts is the white puppet: by colour that is the pumpkin.
-komnata-strachu-lesson-same = At last a gift: by shape you need spider, skull and pumpkin, and red, white and yellow are the tokens skull, pumpkin and spider. Both ways end at the same three. Easy tasks go to quick hands!
+komnata-strachu-lesson-single = Then came three Specials at once: they cancel each other out and go into the box. Here are two, and they cancel out as well. All that counts is the white puppet: by colour that is the pumpkin.
+komnata-strachu-lesson-same = At last a gift: by shape you need spider, skull and pumpkin, and red, white and yellow are the tokens skull, pumpkin and spider. Both ways lead to the same three. Easy tasks go to quick hands!
 komnata-strachu-lesson-end = You win, 21 cards to 3, the last of them by a hair! Every card counts one point, Specials too, and between equals more Specials decide. A real match has 18 reveals, and your own hand makes the times. Shape or colour, whichever is shorter: be quick!
 
 ## The board
@@ -324,7 +324,7 @@ komnata-strachu-fault-other = { $by ->
 } this is missing: { $missing }; does not belong: { $extra }.
 komnata-strachu-board-face-down = card, face down
 komnata-strachu-board-cards = The three cards
-komnata-strachu-board-cancelled = Three Specials cancel each other: all go into the box.
+komnata-strachu-board-cancelled = Three Specials cancel each other out: all go into the box.
 komnata-strachu-board-token = { $place ->
     [0] { $fear }
    *[other] { $fear }, pushed forward as number { $place }{ $verdict ->
@@ -371,9 +371,9 @@ komnata-strachu-board-nobody = Nobody was right
 komnata-strachu-board-photo = Photo finish
 komnata-strachu-board-finish = Finish
 komnata-strachu-board-push-first = push Fears forward first
-komnata-strachu-board-look = press to look, once more to give it
-komnata-strachu-board-confirm = once more to give it
-komnata-strachu-board-as-set = The same in no order
+komnata-strachu-board-look = press to preview, again to confirm
+komnata-strachu-board-confirm = press again to confirm
+komnata-strachu-board-as-set = The same, in any order
 komnata-strachu-board-scale = Choose a time
 komnata-strachu-board-less = less
 komnata-strachu-board-more = more
@@ -393,12 +393,12 @@ komnata-strachu-outcome-right = Right { $by ->
     [colour] by colour
    *[both] by shape and by colour
 }, in { $time }.
-komnata-strachu-outcome-later = You were right, too, { $time } later.
+komnata-strachu-outcome-later = You were right too, { $time } later.
 komnata-strachu-outcome-to-box = Box +{ $cards }
 komnata-strachu-outcome-gain = { $name } +{ $cards }, now { $pile }
 komnata-strachu-print-label = { $first } before { $second } by { $gap }
 komnata-strachu-print-message = message: { $name }, +{ $time }
-komnata-strachu-print-credit = The hand counts, not the message: each line’s delay is given back.
+komnata-strachu-print-credit = The hand counts, not the message: the delay of each connection is made up for.
 komnata-strachu-print-marks = Each mark is { $step } ms.
 komnata-strachu-shared = One screen for all
 komnata-strachu-shared-leave = Menu and log
@@ -417,18 +417,18 @@ komnata-strachu-history = Reveals so far
 komnata-strachu-history-cancelled = three Specials: into the box
 komnata-strachu-history-silent = nobody pressed
 komnata-strachu-keyboard = Test the keyboard
-komnata-strachu-keyboard-text = Press your keys, one by one and then several together: each that is heard gets its mark.
+komnata-strachu-keyboard-text = Press your keys, one by one and then several together: every key that registers gets a mark.
 komnata-strachu-keyboard-players = Who plays at this keyboard
 komnata-strachu-keyboard-count = { $players ->
     [one] Alone
    *[other] { $players } players
 }
 komnata-strachu-keyboard-pad = Number pad, with its digits switched on
-komnata-strachu-keyboard-most = Heard at once: { $keys }.
-komnata-strachu-keyboard-whole = Every key is heard.
-komnata-strachu-keyboard-warning = Many keyboards hear only two or three keys at once. Short taps are enough: nothing is ever held down.
+komnata-strachu-keyboard-most = Keys at once: { $keys }.
+komnata-strachu-keyboard-whole = Every key works.
+komnata-strachu-keyboard-warning = Many keyboards register only two or three keys at once. Short taps are enough: no key is ever held down.
 komnata-strachu-training-last = { $reveals ->
-    [0] Your times will stand here
+    [0] Your times will appear here
     [one] Your last reveal
    *[other] Your last { $reveals } reveals
 }
@@ -475,7 +475,7 @@ komnata-strachu-training-percent = { $percent }{ "\u00A0" }%
 komnata-strachu-training-dot = right
 komnata-strachu-training-cross = wrong
 komnata-strachu-training-median = your median
-komnata-strachu-training-steady = a steady bot, mean
+komnata-strachu-training-steady = a steady bot’s mean
 komnata-strachu-training-shorter = shorter answer found
 komnata-strachu-training-readings = by shape : by colour
 komnata-strachu-training-usual = usual mistake
@@ -490,8 +490,8 @@ komnata-strachu-training-mistake = { $mistake ->
 }
 komnata-strachu-training-against = Against
 komnata-strachu-training-rival = { $rival ->
-    [median] Your Shadow, as fast as usual
-    [best] Your Shadow, as fast as ever
+    [median] Your Shadow, at your usual speed
+    [best] Your Shadow, at your fastest
    *[nobody] Nobody but the clock
 }
 komnata-strachu-training-shadow = The Shadow takes the times of your own right answers, and it is never wrong.
@@ -503,7 +503,7 @@ komnata-strachu-training-score = You { $own }, Shadow { $shadow }
 komnata-strachu-training-goal = Your median: { $time }.
 komnata-strachu-training-done = See the statistics
 komnata-strachu-training-kept = Kept on this device only. Medians of right answers.
-komnata-strachu-training-forget = Forget all
+komnata-strachu-training-forget = Delete all
 
 ## What is this?
 
@@ -513,4 +513,4 @@ komnata-strachu-what-token = Your token: push it forward if it belongs to the an
 komnata-strachu-what-switch = Light switch
 komnata-strachu-what-switch-means = Pressing it fixes your answer. The fastest right one takes the cards.
 komnata-strachu-what-pile = Cards won
-komnata-strachu-what-pile-means = Most cards win; on a tie, more Specials.
+komnata-strachu-what-pile-means = The most cards win; on a tie, the most Specials.

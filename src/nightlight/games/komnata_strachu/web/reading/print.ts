@@ -12,7 +12,7 @@ const FEW = 5; // labels
 export interface Moment {
   seat: number;
   time: number;
-  /** when the message came; none: it did not come over a line */
+  /** when the message came; none: it was not sent over a network */
   wall: number | null;
 }
 
