@@ -88,7 +88,7 @@ def test_more_has_its_word_in_every_language(path: Path, language: str) -> None:
 def test_an_option_is_typed_by_its_own_label_or_words_which_go_before_commands(path: Path, entry: str) -> None:
     table, shown = played(path, Labelled, entry)
 
-    assert "  0. Rest\n  1. Peek at Bot 1\nInstead of a number you can also type t, and so on.\n" in shown
+    assert "  0. Rest\n  1. Peek at Bot 1\nInstead of a number you can also type t and so on.\n" in shown
     assert table.match.journal.lines[0].action == {"rest": {}}
 
 

@@ -117,7 +117,7 @@ def test_a_match_cut_off_in_the_middle_of_a_line_is_resumed(environ: dict[str, s
     resumed = run(environ, "play", "--resume", path.name, typed="")
 
     assert resumed.returncode == 0
-    assert "was cut off and is left out" in resumed.stdout
+    assert "was cut off and has been left out" in resumed.stdout
     assert len(Journal.read(path).lines) >= before - 1
 
 
@@ -178,7 +178,7 @@ def test_draws_that_a_lesson_gave_are_told_apart(environ: dict[str, str], tmp_pa
 
     assert verified.returncode == 0
     assert f"all {sum(map(len, match.asked)) - len(plan.luck)} draws follow" in verified.stdout
-    assert f"{len(plan.luck)} draws were given by the lesson" in verified.stdout
+    assert f"{len(plan.luck)} draws before them were fixed by the lesson" in verified.stdout
 
 
 def test_an_edited_match_is_not_verified(environ: dict[str, str], tmp_path: Path) -> None:
@@ -250,7 +250,7 @@ def test_simulated_matches_are_the_same_every_time(environ: dict[str, str], tmp_
 
     one, two = (sorted((tmp_path / name).iterdir()) for name in ("one", "two"))
     assert [result.returncode for result in simulated] == [0, 0]
-    assert "2 matches are written" in simulated[0].stdout
+    assert "2 matches were written" in simulated[0].stdout
     assert "2 of 2" in simulated[0].stderr
     assert [path.read_bytes() for path in one] == [path.read_bytes() for path in two]
     assert len(one) == 2
@@ -299,7 +299,7 @@ def test_help_names_every_command(environ: dict[str, str]) -> None:
     [
         (["play", "chess"], "There is no game"),
         (["play", GAME, "--seats", "Ann"], "is for 2 to 5 players, not 1"),
-        (["play", "fear-of-the-dark", "--seats", "Ann,Ben"], "Fear of the Dark is for one player alone, not 2."),
+        (["play", "fear-of-the-dark", "--seats", "Ann,Ben"], "Fear of the Dark is for one player, not 2."),
         (["play", GAME, "--seats", "Ann,bot:wise"], "There is no bot"),
         (["play", GAME, "--option", "turns"], "name=value"),
         (["play", GAME, "--option", "turns=7"], "can be 12, 9, 6"),

@@ -75,7 +75,7 @@ def test_players_and_names_are_asked_again_until_they_fit() -> None:
 
     assert plan.seats.names == ["Ann", "Ben", "Bot 1"]
     assert candles.shown(screen).count("Please type a number from 2 to 4.") == 2
-    assert "4 names are more than 3 seats." in candles.shown(screen)
+    assert "4 names are too many for 3 seats." in candles.shown(screen)
     assert "Two players are called Ann." in candles.shown(screen)
 
 
@@ -126,7 +126,7 @@ def test_an_option_of_numbers_is_typed_and_a_wrong_number_is_asked_again() -> No
     assert "Nights. Type a number from 3 to 9." in candles.shown(screen)
     assert "  2: two" in candles.shown(screen)
     assert 'The option nights can be 2, 3-9, not "10".' in candles.shown(screen)
-    assert "with commas between them" in candles.shown(screen)
+    assert "separated by commas" in candles.shown(screen)
 
 
 def test_a_game_for_one_says_so() -> None:
@@ -136,7 +136,7 @@ def test_a_game_for_one_says_so() -> None:
         menu(screen).choose([TOY, NUMBERED], [])
 
     assert "(2 to 4 players)" in candles.shown(screen)
-    assert "(for one)" in candles.shown(screen)
+    assert "(solo)" in candles.shown(screen)
 
 
 def test_a_game_for_one_asks_neither_for_players_nor_changes_what_enter_keeps() -> None:

@@ -47,7 +47,7 @@ def people() -> Iterator[ExitStack]:
 def two(people: ExitStack, server: Server, folder: Path) -> tuple[Terminal, Terminal, str]:
     """Ann, who opened a table, and Ben, who joined it by its code; the link to it."""
     ann = people.enter_context(terminal(folder / "ann", GAME, "--server", server.url, "--seats", "Ann,free", *SHORT))
-    room = ann.wait_for("a bot plays on until you come back")
+    room = ann.wait_for("a bot plays for you until you come back")
     ben = people.enter_context(
         terminal(folder / "ben", "--server", server.url, "--table", code_in(room), "--name", "Ben")
     )
@@ -140,7 +140,7 @@ def test_a_name_is_asked_once_and_kept_where_nobody_else_can_read_it(
     _, second, _ = here.visit(tmp_path, "--server", server.url)
 
     kept = tmp_path / "servers.json"
-    assert "Your name? It is remembered" in first
+    assert "What is your name? It will be remembered" in first
     assert second.startswith("Welcome, Ann!")
     assert os.name != "posix" or stat.S_IMODE(kept.stat().st_mode) == 0o600
 
@@ -154,7 +154,7 @@ def test_the_menu_opens_a_table_with_the_questions_of_the_offline_menu(
     _, again, _ = here.visit(tmp_path, *visit, typed="1\nquit\n")
 
     assert "Bot 2, a bot (greedy)" in played
-    assert "  1. Go on: Don't Go In There with Ann, Bot 2 (code " in again
+    assert "  1. Continue: Don't Go In There with Ann, Bot 2 (code " in again
     assert QUESTION in again or "Waiting for Bot 2." in again
 
 
@@ -215,15 +215,15 @@ def test_an_answer_is_taken_back_if_the_other_one_agrees(server: Server, tmp_pat
     ben.wait_for(QUESTION)
 
     ann.type("undo")
-    ben.wait_for("Ann would like to take back the last move.")
+    ben.wait_for("Ann would like to undo the last move.")
     ben.type("no")
     ann.wait_for("Your move stands")
     ann.type("undo")
-    ben.wait_for("Ann would like to take back the last move.")
+    ben.wait_for("Ann would like to undo the last move.")
     ben.type("yes")
 
-    ann.wait_for("A move was taken back.")
-    ben.wait_for("A move was taken back.")
+    ann.wait_for("A move was undone.")
+    ben.wait_for("A move was undone.")
     ann.wait_for(QUESTION)
 
 
@@ -244,9 +244,9 @@ def test_a_bot_plays_for_whoever_leaves_until_they_come_back(server: Server, tmp
 
     ann.type("leave")
     left = ann.wait_for(link)
-    ben.wait_for_all("Ann has gone.", QUESTION)  # the bot has answered
+    ben.wait_for_all("Ann has left.", QUESTION)  # the bot has answered
     ben.type("who")
-    ben.wait_for("1. Ann (away, a bot plays on)")
+    ben.wait_for("1. Ann (away, a bot is playing)")
     back = people.enter_context(terminal(tmp_path / "ann", "--server", link))
     ben.wait_for("Ann is here.")
     ben.type("1")
@@ -260,7 +260,7 @@ def test_the_host_seats_people_and_bots(server: Server, tmp_path: Path, people: 
     ann = people.enter_context(
         terminal(tmp_path, "nightmarium", "--server", server.url, "--seats", "Ann,free,free,bot", "--open")
     )
-    ann.wait_for("a bot plays on until you come back")
+    ann.wait_for("a bot plays for you until you come back")
 
     ann.type("bot 2 uniform")
     ann.wait_for("2. Bot 2, a bot (uniform)")
@@ -271,7 +271,7 @@ def test_the_host_seats_people_and_bots(server: Server, tmp_path: Path, people: 
     ann.type("sit 2")
     ann.wait_for("2. Ann 2 (you, host)")
     ann.type("sit 1")
-    ann.wait_for("Somebody else was faster: that is taken.")
+    ann.wait_for("Somebody else was faster: that is already taken.")
     ann.type("sit 9")
     ann.wait_for("Seats are 1 to 4.")
     ann.type("start")
@@ -300,8 +300,8 @@ def test_a_server_that_dies_and_comes_back_interrupts_nothing(tmp_path: Path, pe
     ann.wait_for("Ben creeps into")
 
     server.kill()
-    ann.wait_for("The connection is lost.")
-    ben.wait_for("The connection is lost.")
+    ann.wait_for("Connection lost.")
+    ben.wait_for("Connection lost.")
     ann.type(*ONES)
     ben.type(*ONES)
     server.start()
@@ -319,8 +319,8 @@ def test_a_server_that_stops_says_so(tmp_path: Path, people: ExitStack) -> None:
 
     server.stop()
 
-    ann.wait_for("The server is going down.")
-    ann.wait_for("The connection is lost.")
+    ann.wait_for("The server is shutting down.")
+    ann.wait_for("Connection lost.")
     ann.type("quit")
     assert ann.end() == 0
 
@@ -336,7 +336,7 @@ def test_a_spectator_who_is_sent_away_for_a_while_comes_back(tmp_path: Path, peo
     eve.wait_for("Waiting for Ann.")
 
     with halted(server):
-        eve.wait_for("those who play come first")
+        eve.wait_for("players come first")
         eve.wait_for("Trying again in")
 
     eve.wait_for("Connected again.")
@@ -356,8 +356,8 @@ def test_a_race_is_run_by_keys_and_by_lines(server: Server, tmp_path: Path, peop
     ann.wait_for("Your tokens")
     ben.wait_for("Type the numbers of your tokens in order")
     ann.strike("5\r")
-    ann.wait_for("Ann presses!")
-    ben.wait_for("Ann presses!")
+    ann.wait_for("Ann hits the switch!")
+    ben.wait_for("Ann hits the switch!")
     ben.type("12")
 
     assert "Ann: " in ben.wait_for("The photo finish:") + ben.wait_for("The match is over.")
@@ -420,9 +420,9 @@ def test_a_full_table_can_be_watched(server: Server, tmp_path: Path, people: Exi
 @pytest.mark.parametrize(
     ("arguments", "complaint"),
     [
-        (("--server", "ftp://somewhere"), "is no address of a server"),
-        (("--server", "http://host:99999"), "is no address of a server"),
-        (("--server", "http://localhost", "--seed", "7"), "the luck is the server's"),
+        (("--server", "ftp://somewhere"), "is not the address of a server"),
+        (("--server", "http://host:99999"), "is not the address of a server"),
+        (("--server", "http://localhost", "--seed", "7"), "the server provides the luck"),
         (("--server", "http://localhost", GAME, "--table", "QQQQQQ"), "give only --table"),
         (("--table", "QQQQQQ"), "need --server"),
         (("--watch",), "need --server"),

@@ -48,7 +48,7 @@ def test_an_exchange_takes_all_its_numbers_at_once_and_a_confirmation(tmp_path: 
     shown = typed(match, tmp_path / "match.jsonl", exchange, "4 1", "")
 
     assert answers(match) == ["exchange", "mark", "mark", "stop"]
-    assert 'Choose 1 to 5 of these: type their numbers with spaces between them, such as "1 3".' in shown
+    assert 'Choose 1 to 5 of these: type their numbers separated by spaces, such as "1 3".' in shown
     assert "Discard 2 cards and draw 1: " in shown
     kept = [card for place, card in enumerate(hand) if place not in (0, 3)]
     assert set(kept) <= set(hand_in(match))
@@ -86,7 +86,7 @@ def test_the_last_card_ends_the_exchange_by_itself(tmp_path: Path) -> None:
     ("entry", "answer"),
     [
         ("6", "There is no choice 6. Type a number from 1 to 5."),
-        ("1 x", '"x" is no choice here. Type a number from 1 to 5, or ? for help.'),
+        ("1 x", '"x" is not a choice here. Type a number from 1 to 5, or ? for help.'),
         ("?", "Choose 1 to 5 of these: "),
         ("?", "what a turn is and what the six abilities do"),
     ],

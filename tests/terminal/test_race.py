@@ -136,8 +136,8 @@ def test_the_faster_right_press_takes_the_cards(tmp_path: Path) -> None:
     raced(table, time, *struck_at(digits(table), 1000), (1990, "\n"))
 
     assert (result(table)["winner"], result(table)["times"]) == (0, [1990, 2000])
-    assert "Ann presses!" in candles.shown(table.screen)
-    assert "Bot 1 presses!" not in candles.shown(table.screen)
+    assert "Ann hits the switch!" in candles.shown(table.screen)
+    assert "Bot 1 hits the switch!" not in candles.shown(table.screen)
     assert time.now == 1990, "nobody waits once the winner is certain"
 
 
@@ -149,7 +149,7 @@ def test_a_right_bot_ends_the_race(tmp_path: Path) -> None:
 
     assert (result(table)["winner"], result(table)["times"]) == (1, [None, 2000])
     assert time.now == 2000
-    assert "Bot 1 presses!" in candles.shown(table.screen)
+    assert "Bot 1 hits the switch!" in candles.shown(table.screen)
 
 
 def test_after_a_wrong_press_the_others_keep_their_chance(tmp_path: Path) -> None:
@@ -262,7 +262,7 @@ def test_in_a_race_nobody_gets_a_hint(tmp_path: Path) -> None:
 
     table.play()
 
-    assert "In a race nobody gets a hint." in candles.shown(table.screen)
+    assert "There are no hints in a race." in candles.shown(table.screen)
     assert "A bot would choose" not in candles.shown(table.screen)
 
 

@@ -66,7 +66,7 @@ def test_a_finished_match_can_be_seen_from_every_seat(tmp_path: Path) -> None:
     assert "You now see what Bot 2 sees." in shown
     assert shown.count("Bot 2 draws card") == 1
     assert "Seats are 1 to 2." in shown
-    assert "You now look as a spectator." in shown
+    assert "You now see what a spectator sees." in shown
 
 
 def test_a_running_match_shows_no_secret(tmp_path: Path) -> None:
@@ -76,7 +76,7 @@ def test_a_running_match_shows_no_secret(tmp_path: Path) -> None:
 
     shown = replayed(journal, "s 1", "n", "n", "n", "n", "n")
 
-    assert shown.count("This match is not over, so you see only what everybody may see.") == 2
+    assert shown.count("This match is not over, so you see only what everyone may see.") == 2
     assert "Ann peeks at the card of Bot 1." in shown
     assert "draws card" not in shown
     assert "Your card" not in shown

@@ -66,10 +66,10 @@ def test_a_turn_shows_news_table_question_and_options(tmp_path: Path) -> None:
         ("7", "There is no choice 7. Type a number from 1 to 2."),
         ("0", "There is no choice 0. Type a number from 1 to 2."),
         ("9" * 5000, "Type a number from 1 to 2."),
-        ("rest", '"rest" is no choice here. Type a number from 1 to 2, or ? for help.'),
-        ("-1", '"-1" is no choice here.'),
-        ("1 2", '"1 2" is no choice here.'),
-        ("u", "There is nothing to take back yet."),
+        ("rest", '"rest" is not a choice here. Type a number from 1 to 2, or ? for help.'),
+        ("-1", '"-1" is not a choice here.'),
+        ("1 2", '"1 2" is not a choice here.'),
+        ("u", "There is nothing to undo yet."),
         ("rules xyzzy", 'No rule mentions "xyzzy".'),
         ("rules CA-9.9", "There is no rule CA-9.9."),
     ],
@@ -178,7 +178,7 @@ def test_an_answer_can_be_taken_back_while_nobody_learned_anything(tmp_path: Pat
 
     candles.table(match, path, screen).play()
 
-    assert "Ann: the last move is taken back." in candles.shown(screen)
+    assert "Ann: last move undone." in candles.shown(screen)
     assert match.journal.lines == []
     assert match.legal(0) != []
 
@@ -190,7 +190,7 @@ def test_an_answer_that_taught_something_cannot_be_taken_back(tmp_path: Path) ->
 
     candles.table(match, path, screen).play()
 
-    assert "That cannot be taken back" in candles.shown(screen)
+    assert "That cannot be undone" in candles.shown(screen)
     assert len(match.journal.lines) == 1
 
 

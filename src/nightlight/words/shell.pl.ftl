@@ -4,8 +4,8 @@ brand = Nightlight
 brand-home = Nightlight, strona główna
 skip = Przejdź do treści
 loading = Zapalamy lampkę…
-offline = Jesteś offline. To, co tu jest, zostaje; partia potoczy się dalej, gdy wróci sieć.
-busy-waiting = Serwer ma teraz pełne ręce roboty i najpierw obsługuje tych, którzy grają. Stół otworzy się sam, gdy tylko zrobi się luźniej.
+offline = Jesteś offline. Nic nie przepadło; partia potoczy się dalej, gdy wróci sieć.
+busy-waiting = Serwer ma teraz pełne ręce roboty, a gracze mają pierwszeństwo. Stół otworzy się sam, gdy tylko zrobi się luźniej.
 unreachable = Serwer nie odpowiada. Nic nie zginęło. Spróbuj za chwilę.
 again = Spróbuj ponownie
 reload = Wczytaj ponownie
@@ -14,7 +14,7 @@ back = Wróć
 keep = Zapisz
 to-home = Na stronę główną
 lost = Nie znaleziono strony
-lost-text = Może w adresie jest literówka, a może tego stołu już nie ma.
+lost-text = Może w adresie jest literówka, a może ten stół usunięto.
 language = Język
 language-en = English
 language-pl = Polski
@@ -27,7 +27,7 @@ home-page = Nightlight: pięć gier na ciemny wieczór
 home-title = Pięć gier na ciemny wieczór
 home-sub = Graj w przeglądarce z rodziną, przyjaciółmi albo z botami, które nigdy się nie boją. Bez konta i bez instalowania.
 home-games = Wybierz drzwi
-home-games-hint = Naciśnij „Graj”, potem „Start”: wolne krzesła zajmą boty.
+home-games-hint = Naciśnij „Graj”, potem „Start”: wolne miejsca zajmą boty.
 me-settings = Nazywasz się { $name }. Zmień imię i ustawienia
 continue = Graj dalej
 continue-label = Dalsza gra
@@ -47,19 +47,19 @@ join = Dołącz
 join-page = Dołącz do stołu
 join-label = Masz kod stołu?
 join-example = BDFGHK
-join-failed = To nie prowadzi do żadnego stołu
+join-failed = Nie ma takiego stołu
 open-tables = Otwarte stoły
-open-none = Teraz nie ma otwartych stołów. Zagraj i zaproś, kogo chcesz.
+open-none = Teraz nie ma otwartych stołów. Otwórz własny i zaproś, kogo chcesz.
 open-free =
     { $free ->
-        [0] brak wolnych krzeseł
-        [one] jedno wolne krzesło
-        [few] { $free } wolne krzesła
-        [many] { $free } wolnych krzeseł
-       *[other] { $free } wolnego krzesła
+        [0] brak wolnych miejsc
+        [one] jedno wolne miejsce
+        [few] { $free } wolne miejsca
+        [many] { $free } wolnych miejsc
+       *[other] { $free } wolnego miejsca
     }
 open-playing = gra trwa
-open-sit = Podejdź
+open-sit = Dołącz
 open-watch = Oglądaj
 foot-rules = Zasady
 
@@ -76,7 +76,7 @@ matches-every-game = Wszystkie gry
 matches-search = Szukaj imienia albo kodu stołu
 matches-none-running = Nie masz teraz żadnej partii w toku.
 matches-none-over = Nie masz jeszcze zakończonych partii.
-matches-none-found = Żadna partia nie pasuje.
+matches-none-found = Nie znaleziono partii.
 matches-more = Pokaż więcej
 match-again = Obejrzyj
 match-alone = w pojedynkę
@@ -134,7 +134,7 @@ bot-kind-sharp-about = Szybki i rzadko się myli.
 bot-kind-nightmare-about = Szybszy, niżby się chciało.
 bot-kind-shadow-about = Dotrzymuje ci kroku: wolniej, gdy wygrywa, szybciej, gdy wygrywasz ty.
 clock = Zegar
-clock-about = Gdy czas minie, raz odpowiada bot. Boty grają bez zegara.
+clock-about = Gdy czas minie, tę jedną decyzję podejmie bot. Boty grają bez zegara.
 clock-none = brak
 clock-seconds = { $seconds } sekund na każdą decyzję
 clock-minutes =
@@ -144,7 +144,7 @@ clock-minutes =
         [many] { $minutes } minut na każdą decyzję
        *[other] { $minutes } minuty na każdą decyzję
     }
-clock-match = { $minutes } minut na partię i { $more } sekund za każdą odpowiedź
+clock-match = { $minutes } minut na partię i { $more } sekund za każdą decyzję
 start = Start z botami
 start-one = Start
 start-alone = Zapal pierwszą zapałkę
@@ -154,7 +154,7 @@ name-label = Twoje imię
 name-note = Inni zobaczą to imię. Zostaje tylko w tej przeglądarce.
 name-kept = Imię zapisane.
 visible = Każdy może dołączyć
-visible-note = Stół będzie widoczny na stronie głównej. Inaczej przyjdą tylko ci, którzy mają link albo kod.
+visible-note = Stół będzie widoczny na stronie głównej. Inaczej dołączą tylko ci, którzy mają link albo kod.
 
 ## Before the match
 
@@ -163,7 +163,7 @@ table-code = stół { $code }
 room-host = Stół gotowy
 room-host-text = Wyślij link albo podaj kod. Zacznij, kiedy chcesz.
 room-guest = To ten stół
-room-guest-text = Zajmij krzesło albo zostań i oglądaj.
+room-guest-text = Zajmij miejsce albo zostań i oglądaj.
 room-seated = Masz miejsce przy stole
 room-seated-text = Partię zaczyna gospodarz. Do tego czasu możesz jeszcze wstać.
 room-change = Zmień opcje
@@ -176,21 +176,21 @@ room-was-closed = Stół zamknięto przed rozpoczęciem partii
 room-invite = Zaproś
 room-bots =
     { $free ->
-        [one] Wolne krzesło zajmie bot.
-        [few] { $free } wolne krzesła zajmą boty.
-        [many] { $free } wolnych krzeseł zajmą boty.
-       *[other] { $free } wolnego krzesła zajmą boty.
+        [one] Wolne miejsce zajmie bot.
+        [few] { $free } wolne miejsca zajmą boty.
+        [many] { $free } wolnych miejsc zajmą boty.
+       *[other] { $free } wolnego miejsca zajmą boty.
     }
 room-full = Wszyscy już są.
 room-wait = Partię zaczyna gospodarz.
-room-no-chair = Wszystkie krzesła są zajęte. Zostań i oglądaj albo poczekaj, aż jakieś się zwolni.
+room-no-chair = Wszystkie miejsca są zajęte. Zostań i oglądaj albo poczekaj, aż jakieś się zwolni.
 start-match = Zacznij partię
 sit = Usiądź
 chair-waits = czeka na kogoś
 chair-beside = Ktoś przy tym ekranie
 chair-beside-name = Imię tej osoby
 chair-bot = Posadź tu bota
-chair-let-go = Odeślij
+chair-let-go = Usuń bota
 chair-stand = Wstań
 chair-remove = Usuń
 chair-remove-who = Usuń od stołu: { $name }
@@ -214,26 +214,26 @@ log-empty = Jeszcze nic.
 log-since-turn = Od twojej ostatniej tury
 log-since-answer = Od twojej ostatniej decyzji
 log-before = Wcześniej
-talk = Co się stało i kto co mówi
-chat = Rozmowa
-chat-empty = Nikt jeszcze nic nie powiedział.
-chat-label = Powiedz coś
+talk = Dziennik i czat
+chat = Czat
+chat-empty = Nikt jeszcze nic nie napisał.
+chat-label = Napisz coś
 chat-send = Wyślij
-chat-nameless = Przedstaw się w ustawieniach, żeby tu pisać.
+chat-nameless = Podaj imię w ustawieniach, żeby pisać na czacie.
 chat-left =
     { $count ->
-        [0] Nie zmieści się już ani jedna litera.
-        [one] Zmieści się jeszcze jedna litera.
-        [few] Zmieszczą się jeszcze { $count } litery.
-        [many] Zmieści się jeszcze { $count } liter.
-       *[other] Zmieści się jeszcze { $count } litery.
+        [0] Więcej się nie zmieści.
+        [one] Został jeszcze jeden znak.
+        [few] Zostały jeszcze { $count } znaki.
+        [many] Zostało jeszcze { $count } znaków.
+       *[other] Zostało jeszcze { $count } znaku.
     }
 chat-unread =
     { $count ->
-        [one] Rozmowa: jedna nowa wiadomość
-        [few] Rozmowa: { $count } nowe wiadomości
-        [many] Rozmowa: { $count } nowych wiadomości
-       *[other] Rozmowa: { $count } nowej wiadomości
+        [one] Czat: jedna nowa wiadomość
+        [few] Czat: { $count } nowe wiadomości
+        [many] Czat: { $count } nowych wiadomości
+       *[other] Czat: { $count } nowej wiadomości
     }
 your-turn = Twoja kolej
 catch-up = Pokaż od razu
@@ -252,19 +252,19 @@ watching = Oglądasz
 watching-text = Widzisz to, co mogą widzieć wszyscy.
 watching-others =
     { $count ->
-        [one] Ogląda też jeszcze jedna osoba.
-        [few] Oglądają też jeszcze { $count } osoby.
-        [many] Ogląda też jeszcze { $count } osób.
-       *[other] Ogląda też jeszcze { $count } osoby.
+        [one] Ogląda też jeszcze jeden widz.
+        [few] Ogląda też jeszcze { $count } widzów.
+        [many] Ogląda też jeszcze { $count } widzów.
+       *[other] Ogląda też jeszcze { $count } widza.
     }
 spectators =
     { $count ->
-        [one] ogląda jedna osoba
-        [few] oglądają { $count } osoby
-        [many] ogląda { $count } osób
-       *[other] ogląda { $count } osoby
+        [one] jeden widz
+        [few] { $count } widzów
+        [many] { $count } widzów
+       *[other] { $count } widza
     }
-seat-free = Wolne krzesło
+seat-free = Wolne miejsce
 seat-you = ty
 seat-bot = bot
 seat-host = gospodarz
@@ -283,7 +283,7 @@ undo-wish = { $name } prosi o cofnięcie ostatniego ruchu. Zgoda?
 undo-others = { $name } prosi o cofnięcie ostatniego ruchu.
 undo-agree = Zgoda
 undo-decline = Nie, ruch zostaje
-undo-not-granted = Ruch zostaje: nie cofnięto go.
+undo-not-granted = Ruch zostaje: nie został cofnięty.
 curtain-title = Teraz gra { $name }
 curtain-anybody = Kto trzyma urządzenie?
 curtain-text = Podaj urządzenie dalej. To, co się teraz pokaże, jest tylko dla jednej osoby.
@@ -324,14 +324,14 @@ menu = Menu
 rules = Zasady
 leave-to-bot = Odchodzę: niech gra za mnie bot
 rest-with-bot = Niech przez chwilę gra za mnie bot
-abandon = Zakończ tę partię bez wyniku …
+abandon = Zakończ tę partię bez wyniku…
 abandon-title = Zakończyć tę partię?
 abandon-lost = Nikt nie wygra: partia skończy się tutaj, bez wyniku, i nie da się jej dokończyć. To, co rozegrano, nadal można obejrzeć.
 abandon-instead = Jeśli chcesz tylko przerwać, po prostu wyjdź: partia zaczeka na stronie głównej.
 abandon-now = Zakończ na dobre
 abandon-not = Graj dalej
 
-## A seat from another device
+## Moving a seat to another device
 
 take = Twoje miejsce przenosi się tutaj
 take-text = Graj dalej na tym urządzeniu. Tamto będzie odtąd tylko oglądać. Link działa jeden raz.
@@ -354,13 +354,13 @@ move-done = Twoje miejsce jest teraz na tamtym urządzeniu.
 keys = Klawisze
 key-help = ta lista
 key-tab = do następnego przycisku lub linku
-key-enter = naciśnij ją
+key-enter = naciśnij go
 key-escape = zamknij to, co otwarte
 key-space = Spacja
 key-digit = podgląd możliwości o tym numerze
 key-take-back = zamknij podgląd wyboru
 key-log = co się stało
-key-chat = rozmowa
+key-chat = czat
 key-token = wysuń ten żeton albo cofnij
 key-switch = naciśnij włącznik
 
@@ -387,13 +387,13 @@ sound-note = Drewno, papier, łańcuszek lampy, gdy twoja kolej.
 confirm-twice = Najpierw spójrz, potem potwierdź
 confirm-twice-note = Pierwsze naciśnięcie na planszy pokazuje, co by się stało, drugie to robi.
 forget = Zapomnij o mnie
-forget-text = Serwer zapomni twoje imię i to, co mówisz przy stołach. Partie, w których grają inni, potoczą się dalej.
+forget-text = Serwer usunie twoje imię i twoje wiadomości. Partie, w których grają inni, potoczą się bez nich dalej.
 forget-now = Zapomnij o mnie na zawsze
 forgotten = Serwer już cię nie pamięta.
 
-## The shell without the server, newer pages, and what calls
+## Without the server, new versions, and calls for attention
 
-away = Nie ma połączenia z serwerem. Nie musisz nic robić: szukamy go i ruszymy dalej, gdy wróci.
+away = Nie ma połączenia z serwerem. Nie musisz nic robić: próbujemy dalej i ruszymy, gdy wróci.
 renewed = Jest nowa wersja Nightlight.
 renewed-short = Nowa wersja: wczytaj
 turn-title = ● Twoja kolej – { $title }
@@ -408,30 +408,30 @@ rules-search = Szukaj w zasadach
 rules-hits = { $here } z { $count }
 rules-hit-in = w { $clause }
 rules-none = nic nie znaleziono
-rules-next = Następne miejsce
-rules-previous = Poprzednie miejsce
+rules-next = Następny wynik
+rules-previous = Poprzedni wynik
 rules-copy = Skopiuj link do tej zasady
 rules-clause = Zasada { $clause }
-rules-whole = Otwórz tu całą księgę
-rules-missing = W tej księdze nie ma zasady { $clause }.
+rules-whole = Otwórz tu wszystkie zasady
+rules-missing = Nie ma zasady { $clause }.
 rules-sources = Skąd jest dana zasada
 rules-source-rulebook = tak mówi instrukcja, we wskazanym miejscu
 rules-source-published = wiadomo z wydanej gry, nie z jej instrukcji
-rules-source-decided = instrukcja milczy albo sobie przeczy; dlaczego tutaj jest tak
-rules-source-reconstructed = ilustracje lub ikony z instrukcji zaginęły; pasuje do wszystkiego, co wiadomo
+rules-source-decided = instrukcja milczy albo sobie przeczy; nasza decyzja wraz z powodem
+rules-source-reconstructed = ilustracje lub ikony z instrukcji zaginęły; odtworzone tak, by pasowało do wszystkiego, co wiadomo
 rules-source-ours = nasz dodatek: warianty, opcje, limity czasu, to, czego potrzebuje komputer
 why = dlaczego
 why-clause = Dlaczego: zasada { $clause }
 key-search = szukaj w zasadach
-key-next-hit = do następnego znalezionego miejsca
-key-previous-hit = do poprzedniego znalezionego miejsca
+key-next-hit = następny wynik wyszukiwania
+key-previous-hit = poprzedni wynik wyszukiwania
 hint = Podpowiedź
 hint-asking = Bot się zastanawia…
 hint-line = Bot ({ $kind }) wybrałby:
 hint-mark = wybór bota
 key-hint = poproś bota o podpowiedź
 key-arrows = od jednej możliwości do drugiej
-key-skip = pomiń to, co się jeszcze pokazuje
+key-skip = pomiń animację
 key-what = co to jest? (strzałki: rozejrzyj się)
 what-keep = Kliknij: zostanie
 what-keep-taken = Prawy przycisk: zostanie
@@ -447,32 +447,32 @@ text-number-give = Wybieram
 text-number-wrong = Nie ma możliwości { $number }. Wpisz liczbę od 1 do { $count }.
 text-not-now = Teraz nie masz o czym decydować.
 
-## Results, the check of the luck, and matches looked at again
+## Results, verification of luck, and replays
 
-results-places = Miejsca
+results-places = Końcowa kolejność
 results-rank = Miejsce { $rank }:
 results-won = zwycięstwo
 results-you-won = wygrywasz
 results-save = Pobierz zapis partii
 luck-sealed = Los jest zapieczętowany:
-luck-sealed-text = Tę obietnicę ogłoszono przed rozdaniem: to skrót sekretu, z którego wynika cały los partii. Po partii sekret zostaje ujawniony i każdy może powtórzyć każde losowanie.
-luck-words = Słowa dodane do losu: { $words }
+luck-sealed-text = Ten skrót ogłoszono przed rozdaniem. To skrót tajnego ziarna, które decyduje o każdym losowaniu w partii. Po partii ziarno zostaje ujawnione i każdy może powtórzyć każde losowanie.
+luck-words = Słowa dodane do ziarna: { $words }
 verify = Sprawdź los
 verify-title = Czy los był uczciwy?
 verify-working = Powtarzamy każde losowanie…
-verify-not-done = Nie udało się sprawdzić
+verify-not-done = Nie udało się sprawdzić losu
 verify-good = Los był uczciwy
 verify-bad = Coś się nie zgadza
 verify-open = Nie da się tego stwierdzić na pewno
 verify-problem-unreadable = Nie można odczytać zapisu partii (wiersz { $line }).
 verify-problem-chain = Wiersz { $line } zapisu zmieniono albo brakuje któregoś przed nim.
-verify-problem-heard = Przed końcem partii ta przeglądarka usłyszała inną obietnicę niż ta w zapisie.
-verify-problem-promise = Sekret nie jest tym, który obiecano przed rozdaniem.
-verify-problem-draws = Wiersz { $line } zapisu: losowanie nie wynika z sekretu.
-verify-problem-secret = Sekretu losu jeszcze nie ujawniono.
-verify-problem-asked = Obietnica i wiersze są w porządku. Losowań nie dało się tu powtórzyć, bo serwer nie podaje, spośród ilu możliwości losowano.
-verify-promise = Obietnica ogłoszona przed rozdaniem
-verify-heard = Ta przeglądarka usłyszała tę samą obietnicę przed końcem partii.
+verify-problem-heard = Przed końcem partii ta przeglądarka dostała inny skrót niż ten w zapisie.
+verify-problem-promise = Ziarno nie pasuje do skrótu ogłoszonego przed rozdaniem.
+verify-problem-draws = Wiersz { $line } zapisu: losowanie nie wynika z ziarna.
+verify-problem-secret = Tajnego ziarna jeszcze nie ujawniono.
+verify-problem-asked = Skrót i wiersze są w porządku. Losowań nie dało się tu powtórzyć, bo serwer nie podaje, spośród ilu możliwości losowano.
+verify-promise = Skrót ogłoszony przed rozdaniem
+verify-heard = Ta przeglądarka dostała ten sam skrót przed końcem partii.
 verify-seed = Los
 verify-seed-text = Pochodził z jawnego ziarna, jak w symulacjach.
 verify-lines = Zapis partii
@@ -483,7 +483,7 @@ verify-lines-whole =
         [many] { $lines } wierszy, każdy związany z poprzednim; żadnego nie brakuje, żadnego nie zmieniono.
        *[other] { $lines } wiersza, każdy związany z poprzednim; żadnego nie brakuje, żadnego nie zmieniono.
     }
-verify-lines-broken = Wierszy: { $lines }, ale nie tworzą całości.
+verify-lines-broken = Wierszy: { $lines }, ale łańcuch jest przerwany.
 verify-draws = Losowania
 verify-draws-given =
     { $given ->
@@ -494,8 +494,8 @@ verify-draws-given =
     }
 verify-draws-none = Nic nie zależało od losu.
 verify-draws-count = Powtórzone i zgodne: { $repeated } z { $draws }.
-verify-how = Sprawdzono w tej przeglądarce: z sekretu wynika obietnica, każdy wiersz pasuje do poprzedniego, a każde losowanie wynika z sekretu i słów graczy (HMAC-SHA256). Spośród ilu możliwości losowano, podał serwer.
-verify-yourself = Aby i o to zapytać same zasady, pobierz zapis partii i uruchom na własnym komputerze:
+verify-how = Sprawdzono w tej przeglądarce: ziarno ma ogłoszony skrót, każdy wiersz pasuje do poprzedniego, a każde losowanie wynika z ziarna i słów graczy (HMAC-SHA256). Spośród ilu możliwości losowano, podał serwer.
+verify-yourself = Aby sprawdzić to także z zasadami, pobierz zapis partii i uruchom na własnym komputerze:
 verify-command = nightlight verify PLIK
 finish = Fotofinisz
 finish-takes = Karty bierze { $name }.
@@ -510,28 +510,28 @@ finish-tied = Dobrze i w tej samej chwili; zdecydował los
 finish-wrong = Źle
 finish-credit = odliczone za łącze: { $time }
 finish-silent = Bez naciśnięcia.
-finish-rejected-late = Za późno: wszystko już rozstrzygnięte.
+finish-rejected-late = Za późno: już rozstrzygnięte.
 finish-rejected-other = To naciśnięcie się nie liczyło.
 finish-seconds = { $seconds } s
 finish-ms = { $ms } ms
 finish-unit = s
-finish-strip = Liczy się ręka, nie wiadomość: opóźnienie łącza zostaje odliczone.
+finish-strip = Liczy się chwila naciśnięcia, a nie nadejścia wiadomości: opóźnienie łącza zostaje odliczone.
 finish-message = { $name }: wiadomość dotarła { $time } później.
 replay = Powtórka
-replay-page = { $title }: partia jeszcze raz
-replay-watch = Obejrzyj partię jeszcze raz
+replay-page = { $title }: powtórka
+replay-watch = Obejrzyj powtórkę
 replay-none = Nie ma tu partii do obejrzenia
 replay-not-over = Ta partia jeszcze trwa
 replay-not-over-text = Póki trwa, jej zapis zdradziłby tajemnice. Zajrzyj tu, gdy się skończy.
 replay-not-yours = Tę partię mogą oglądać tylko ci, którzy w nią grali.
-replay-said = Co się stało w tym wierszu
+replay-said = Co się stało w tym ruchu
 replay-to-table = Do stołu
 replay-theirs = Czyimi oczami patrzysz
 replay-eyes = Widok
 replay-anybody = widz
-replay-share = Skopiuj link do tego wiersza
-replay-slider = Wiersz partii
-replay-place = Wiersz { $line } z { $lines }
+replay-share = Skopiuj link do tego ruchu
+replay-slider = Ruch w partii
+replay-place = Ruch { $line } z { $lines }
 replay-moves = W przód i w tył
 replay-play = Odtwarzaj
 replay-pause = Zatrzymaj
@@ -541,14 +541,14 @@ replay-speed-2 = dwa razy szybciej
 replay-speed-4 = cztery razy szybciej
 replay-deal = Rozdanie
 replay-chose = wybiera
-replay-nothing = Nic, co te oczy mogły zobaczyć.
+replay-nothing = Nic, co byłoby widać z tego miejsca.
 replay-branch = Graj dalej od tego miejsca
 replay-branch-text = Otworzy się twój własny stół dokładnie w tej chwili partii, z botami na pozostałych miejscach. Los pozostaje ten sam, póki wybory są te same.
 replay-branch-seat = Kim chcesz być?
 replay-branch-go = Graj dalej
 key-replay-play = odtwarzaj i zatrzymaj
-key-replay-step = wiersz dalej
-key-replay-back = wiersz wstecz
+key-replay-step = ruch dalej
+key-replay-back = ruch wstecz
 key-replay-turn = do następnej tury (także Shift i strzałka)
 key-replay-turn-back = do poprzedniej tury (także Shift i strzałka)
 key-replay-first = do rozdania
@@ -570,26 +570,26 @@ learn-begin = Zaczynamy
 learn-next = Dalej
 learn-back = Wstecz
 learn-skip = Pomiń lekcję
-learn-progress = Postęp lekcji
+learn-progress = Twoje postępy
 learn-place = Krok { $step } z { $steps }
 learn-wanted = wybór nauczyciela
-learn-watch = Patrz, co się dzieje…
+learn-watch = Zobacz, co się stanie…
 learn-other = Dobry pomysł, ale na później. Teraz wybierz to, co świeci.
-learn-end = Już wiesz, o co chodzi
+learn-end = Już umiesz grać
 learn-play = Zagraj prawdziwą partię
 learn-on = Graj dalej od tego miejsca
-learn-restart = Jeszcze raz
+learn-restart = Od początku
 learn-skipped = A więc bez lekcji
 learn-skipped-text = W takim razie do dzieła. Lekcja czeka tu na ciebie, a zasadę każdego pytania otworzysz jednym dotknięciem.
 learn-return = Wróć do lekcji
 key-learn-next = dalej w lekcji
 key-learn-back = krok wstecz
 
-## Journals that are dropped
+## Journal files dropped on the page
 
 journal-drop = albo upuść go tutaj
 
-## A raced question on a board, and training
+## Races on a board, and training
 
 training = Trening
 training-title = Trening: { $title } (Nightlight)

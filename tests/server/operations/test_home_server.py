@@ -57,7 +57,7 @@ def line_with(process: subprocess.Popen[str], wanted: str) -> str:
 @pytest.mark.usefixtures("pages")
 def test_one_command_serves_the_games_and_says_where(tmp_path: Path) -> None:
     with begun(tmp_path, "--lang", "pl") as process:
-        here = re.search(r"http://localhost:\d+/", line_with(process, "jest otwarty"))
+        here = re.search(r"http://localhost:\d+/", line_with(process, "działa"))
         assert here is not None
         line_with(process, "Ctrl-C")
         page = httpx.get(here[0])
@@ -74,12 +74,12 @@ def test_one_command_serves_the_games_and_says_where(tmp_path: Path) -> None:
 @pytest.mark.usefixtures("pages")
 def test_who_starts_it_twice_is_shown_to_the_first_one(tmp_path: Path) -> None:
     with begun(tmp_path) as first:
-        here = line_with(first, "is open at").split()[-1]
+        here = line_with(first, "is running at").split()[-1]
         with begun(tmp_path) as second:
             told, _ = second.communicate(timeout=PATIENCE)
 
         assert second.returncode == 0
-        assert told == f"Nightlight is open already at {here}\n"
+        assert told == f"Nightlight is already running at {here}\n"
 
 
 @pytest.mark.usefixtures("pages")
@@ -87,7 +87,7 @@ def test_a_server_that_was_killed_is_not_taken_for_one_that_runs(tmp_path: Path)
     (tmp_path / home_server.NOTE).write_text(json.dumps({"address": f"http://localhost:{free_port()}/"}))
 
     with begun(tmp_path) as process:
-        assert "is open at" in line_with(process, "is open")
+        assert "is running at" in line_with(process, "running")
 
 
 @pytest.mark.parametrize("note", ["", "[]", "{}", '{"address": 7}', '{"address": "file:///etc/passwd"}'])
