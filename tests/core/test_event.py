@@ -88,8 +88,8 @@ def test_a_hidden_field_is_null_in_json_and_comes_back_hidden() -> None:
 @pytest.mark.parametrize(
     ("json", "problem"),
     [
-        (7, "an event is an object with one piece of news, not 7"),
-        ({}, "an event is an object with one piece of news"),
+        (7, "an event is an object with one kind of news, not 7"),
+        ({}, "an event is an object with one kind of news"),
         ({"sang": {}}, "no such news: sang"),
         ({"lit": {"seat": 0}}, r"lit has the fields \['seat', 'window'\]"),
         ({"lit": {"seat": 4, "window": "hall"}}, "seat is 0 to 3, not 4"),

@@ -86,9 +86,9 @@ def test_a_set_up_names_the_version_of_the_rules() -> None:
 @pytest.mark.parametrize(
     ("options", "rules", "problem"),
     [
-        ({}, 3, "lanterns has the rules of version 1 to 2, not 3"),
-        ({}, -1, "lanterns has the rules of version 1 to 2, not -1"),
-        ({"moon": "full"}, 1, "option moon came with version 2 of the rules, not 1"),
+        ({}, 3, "lanterns has rules versions 1 to 2, not 3"),
+        ({}, -1, "lanterns has rules versions 1 to 2, not -1"),
+        ({"moon": "full"}, 1, "option moon needs rules version 2, not 1"),
     ],
 )
 def test_rules_that_are_unknown_or_lack_the_option_are_refused(

@@ -128,7 +128,7 @@ def test_an_action_that_is_not_offered_is_refused_and_changes_nothing(seat: int,
 def test_a_step_that_never_ends_is_caught() -> None:
     state = table(Murmur())
 
-    with pytest.raises(AssertionError, match="a step runs for ever"):
+    with pytest.raises(AssertionError, match="a step runs forever"):
         advance(state, Scripted([]))
 
 

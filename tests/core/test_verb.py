@@ -71,7 +71,7 @@ def test_a_verb_with_two_arguments_counts_its_last_one_fastest() -> None:
         ({"burn": {"wax": 1.0}}, "wax is a whole number, not 1.0"),
         ({"burn": {"wax": 4}}, "wax is 0 to 3, not 4"),
         ({"burn": {"wax": -1}}, "wax is 0 to 3, not -1"),
-        ({"burn": {"wax": None}}, "burn leaves a field open"),
+        ({"burn": {"wax": None}}, "burn needs a value for every field"),
         ({"light": {"window": "door"}}, "window is one of attic, cellar, hall, not 'door'"),
         ({"light": {"window": 0}}, "window is one of attic, cellar, hall, not 0"),
     ],
@@ -88,7 +88,7 @@ def test_a_number_outside_the_actions_is_refused(action: int) -> None:
 
 
 def test_an_action_cannot_count_without_bound() -> None:
-    with pytest.raises(AssertionError, match="an action counts to a bound"):
+    with pytest.raises(AssertionError, match="the fields of an action are bounded"):
         Verb("run", 0, [Field("miles", ANY_NUMBER)])
 
 

@@ -1,4 +1,4 @@
-"""Players that know no game: they see a view and its options, never the state."""
+"""Players that know no particular game: they see a view and its options, never the state."""
 
 from __future__ import annotations
 

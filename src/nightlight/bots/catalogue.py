@@ -17,18 +17,18 @@ BOTS: Final[dict[str, Callable[[AnyGame, int], Player]]] = {  # for any game, th
 
 
 def kinds(game: AnyGame) -> list[str]:
-    """The kinds that play the game, the usual one first: its own, then those that play any."""
+    """The kinds that can play the game, the default first: its own, then those for any game."""
     return [*game.bots, *BOTS]
 
 
 def strongest() -> str:
-    """The kind that gives advice: the first of those that play any game.
+    """The kind that gives hints: the first of those for any game.
 
-    A game's own kinds are characters; some of them err as people do.
+    A game's own kinds are characters; some of them make mistakes as people do.
     """
     return next(iter(BOTS))
 
 
 def bot(game: AnyGame, kind: str, seed: int) -> Player:
-    """A bot of one of the kinds that play the game."""
+    """A bot of one of the kinds that can play the game."""
     return game.bot(kind, seed) if kind in game.bots else BOTS[kind](game, seed)

@@ -1,4 +1,4 @@
-"""The bot that takes what looks best at a glance."""
+"""The bot that chooses what looks best at a glance."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from nightlight.core.step import View
 
 @final
 class Greedy(Player):
-    """Goes by the game's own `worth`; between equals, by lot."""
+    """Chooses the action with the highest `worth`; among equals, at random."""
 
     def __init__(self, game: AnyGame, seed: int) -> None:
         self.game: Final = game

@@ -1,4 +1,4 @@
-"""Random play to the end: the measure of the engine's speed, and what search stands on."""
+"""Random play to the end: the benchmark of the engine, and the basis of search."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from nightlight.core.step import NOBODY, GameState, LegalActions, advance, first
 
 
 def playout(state: GameState, choices: Chance, luck: Chance, out: LegalActions) -> int:
-    """Play every seat at random to the end; the number of decisions taken."""
+    """Play every seat at random to the end; returns the number of decisions."""
     decisions: i64 = 0
     while state.actors != NOBODY:
         seat = first(state.actors)

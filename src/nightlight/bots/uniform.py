@@ -1,4 +1,4 @@
-"""The bot that does anything."""
+"""The bot that plays at random."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from nightlight.core.step import View
 
 @final
 class Uniform(Player):
-    """Every option is as good as any other."""
+    """Chooses every option with equal probability."""
 
     def __init__(self, game: AnyGame, seed: int) -> None:
         self.chance = Seeded(seed)

@@ -1,6 +1,6 @@
 """Where luck comes from. The rules ask for a number; they never learn who chose it.
 
-A function that takes a `chance` is random; one that does not, is not.
+A function that takes a `chance` is random; one that does not is not.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from nightlight.core.errors import BadLuck
 from nightlight.core.native import i64, mypyc_attr
 
 WORD: Final[i64] = 0xFFFFFFFF
-TWICE: Final[i64] = 0x100000001  # times this, a word stands there twice: shifted right, it is rotated
+TWICE: Final[i64] = 0x100000001  # multiplied by this, a word appears twice in a row: shifted right, it is rotated
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -26,7 +26,7 @@ class Chance:
 class Seeded(Chance):
     """xoroshiro64**: two 32-bit words, the same sequence on every Python and when compiled.
 
-    For simulations and bots. `n` stays below 2**31. It is not secret: who sees enough outcomes can foretell the rest.
+    For simulations and bots. `n` must be below 2**31. It is not secret: the rest can be predicted from enough outcomes.
     """
 
     def __init__(self, seed: i64) -> None:

@@ -1,4 +1,4 @@
-"""Content as data: a strict reader of TOML that names file, table and key of whatever does not fit."""
+"""Content as data: a strict reader of TOML that names the file, table and key of whatever is wrong."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from nightlight.core.errors import BadContent
 
 @final
 class Table:
-    """One table of a content file. Every key is asked for once; `done` refuses what nobody asked for."""
+    """One table of a content file. `done` refuses keys that were never read."""
 
     def __init__(self, where: str, items: dict[str, object]) -> None:
         self.where: Final = where
@@ -41,7 +41,7 @@ class Table:
         return value
 
     def name(self, key: str) -> str:
-        """A new word that the content introduces."""
+        """A new name that the content introduces."""
         value = self.get(key)
         if not isinstance(value, str) or not value.replace("_", "").isalnum():
             raise BadContent(f"{self.where}: {key} is a name of letters, digits and underscores, not {value!r}")
@@ -80,7 +80,7 @@ class Table:
         return found
 
     def done(self) -> None:
-        """Refuse keys that nobody asked for: a misspelt one must not pass for a missing one."""
+        """Refuse keys that were never read, so that a misspelled one does not pass for a missing one."""
         unknown = [key for key in self.items if key not in self.asked]
         if len(unknown) > 0:
             raise BadContent(f"{self.where}: unknown key {', '.join(unknown)}")

@@ -3,11 +3,11 @@
 NightlightError
 ├── UnknownGame      no game of that name in the catalogue
 ├── BadSetup         players or options that the game does not offer
-├── BadContent       a content file that does not add up
+├── BadContent       an inconsistent content file
 ├── IllegalAction    an action that the rules do not offer now
 ├── StaleAnswer      an answer to a decision that is no longer open
-├── BadLuck          an outcome of luck that the question does not allow
-├── BadJournal       a record that cannot be replayed; names the line
+├── BadLuck          an outcome of luck that is impossible here
+├── BadJournal       a journal that cannot be replayed; names the line
 └── StorageError     a file that cannot be written or read
 """
 
@@ -15,7 +15,7 @@ from __future__ import annotations
 
 
 class NightlightError(Exception):
-    """Says what was expected and what came."""
+    """Its message says what was expected and what came."""
 
 
 class UnknownGame(NightlightError):
@@ -27,11 +27,11 @@ class BadSetup(NightlightError):
 
     def __init__(self, problem: str, option: str | None = None) -> None:
         super().__init__(problem)
-        self.option = option  # which of them, or "players", where it is one
+        self.option = option  # which option, or "players", if it is about one
 
 
 class BadContent(NightlightError):
-    """A content file that does not add up."""
+    """An inconsistent content file."""
 
 
 class IllegalAction(NightlightError):
@@ -43,11 +43,11 @@ class StaleAnswer(NightlightError):
 
 
 class BadLuck(NightlightError):
-    """An outcome of luck that the question does not allow."""
+    """An outcome of luck that is impossible here."""
 
 
 class BadJournal(NightlightError):
-    """A record that cannot be replayed."""
+    """A journal that cannot be replayed."""
 
     def __init__(self, line: int, problem: str) -> None:
         super().__init__(f"line {line}: {problem}")

@@ -1,4 +1,4 @@
-"""Events: what happened, told to eyes, and only made when somebody listens."""
+"""Events: what happened, as each seat may know it; created only when somebody listens."""
 
 from __future__ import annotations
 
@@ -8,19 +8,19 @@ from nightlight.core.native import i64
 from nightlight.core.verb import HIDDEN, Field, fields_json, fields_values
 
 EVERYONE: Final[i64] = -1  # the set of all seats, spectators included
-SPECTATOR: Final = -1  # the seat of those who only watch
+SPECTATOR: Final = -1  # the seat number of everyone without a seat
 
 
 def among(seat: int, seats: int) -> bool:
-    """Whether the seat belongs to the set. A spectator belongs to nothing but everyone."""
+    """Whether the seat belongs to the set. A spectator belongs to `EVERYONE` only."""
     return seats == EVERYONE or (seat != SPECTATOR and bool(seats >> seat & 1))
 
 
 @final
 class News:
-    """One kind of event: its name, the clause that lets it happen, its fields, and which were a secret until now.
+    """One kind of event: its name, the clause behind it, its fields, and which of them were secret until it happened.
 
-    News of luck stands for one draw each and follows it: it says what the number meant.
+    News of luck stands for exactly one draw and follows it: it says what the number meant.
     """
 
     def __init__(self, name: str, clause: str, fields: list[Field], secret: tuple[str, ...], luck: bool) -> None:
@@ -33,7 +33,7 @@ class News:
 
 @final
 class Event:
-    """One piece of news, as those may know it who are in `seats`; the others see its secrets hidden."""
+    """Something that happened. Only the seats in `seats` may see its secret fields."""
 
     def __init__(self, news: News, values: list[int], seats: int = EVERYONE) -> None:
         self.news: Final = news
@@ -41,7 +41,7 @@ class Event:
         self.seats: Final = seats
 
     def seen_by(self, seat: int) -> Event:
-        """The event with what is not for that seat hidden."""
+        """The event as that seat may know it."""
         if len(self.news.secret) == 0 or among(seat, self.seats):
             return Event(self.news, self.values)
         hidden = [
@@ -51,7 +51,7 @@ class Event:
         return Event(self.news, hidden)
 
     def teaches(self) -> bool:
-        """Whether somebody learned a secret by it."""
+        """Whether somebody learned a secret from it."""
         return len(self.news.secret) > 0 and self.seats != 0
 
     def get(self, name: str) -> int:
@@ -78,7 +78,7 @@ class Event:
 
 
 class Gazette:
-    """All the news of a game."""
+    """All kinds of news of a game."""
 
     def __init__(self) -> None:
         self.all: list[News] = []
@@ -89,9 +89,9 @@ class Gazette:
         return new
 
     def event(self, json: object) -> Event:
-        """The event behind its JSON; the inverse of `Event.json`."""
+        """The event that the JSON stands for; the inverse of `Event.json`."""
         if not isinstance(json, dict) or len(json) != 1:
-            raise ValueError(f"an event is an object with one piece of news, not {json!r}")
+            raise ValueError(f"an event is an object with one kind of news, not {json!r}")
         for news in self.all:
             if news.name in json:
                 return Event(news, fields_values(news.name, news.fields, json[news.name]))
@@ -100,7 +100,7 @@ class Gazette:
 
 @final
 class Log:
-    """Somebody who listens."""
+    """Collects the events of a match."""
 
     def __init__(self) -> None:
         self.events: list[Event] = []

@@ -1,4 +1,4 @@
-"""What a title is: its rules, for how many, with which options, and how a match of it ends."""
+"""What a game is: its rules, number of players and options, and how a match of it ends."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ from nightlight.core.verb import Verbs
 S = TypeVar("S", bound=GameState)
 V = TypeVar("V", bound=View)
 
-PLAYERS: Final = "players"  # in the place of an option, where their number is meant
-NEWEST: Final = 0  # instead of a version of the rules: the one of today
+PLAYERS: Final = "players"  # stands for the number of players where an option is named
+NEWEST: Final = 0  # instead of a version of the rules: the newest one
 
 
 @final
 class Option:
-    """Something a table agrees on before the match: a word or a number in a range; with `several`, a list of them."""
+    """Something agreed before the match: a word, or a number in a range; with `several`, a list of them."""
 
     def __init__(
         self,
@@ -41,13 +41,13 @@ class Option:
         self.name: Final = name
         self.values: Final = values
         self.several: Final = several
-        self.numbers: Final = numbers  # the lowest and the highest, where any number will do
+        self.numbers: Final = numbers  # the lowest and the highest, if any number between them will do
         self.usual: Final = default
-        self.since: Final = since  # the version of the rules that brought it: before, a match has its default
-        self.quick: Final = quick  # what a short match takes
-        self.advanced: Final = advanced  # for research, and for the rare wish
-        self.seats: Final = seats  # whether its numbers are seats, so that those that nobody has are not offered
-        self.needs: Final = needs  # another option, or "players", and the value of it without which this means nothing
+        self.since: Final = since  # the version of the rules that added it; older matches have its default
+        self.quick: Final = quick  # its value in a quick match
+        self.advanced: Final = advanced  # for research, and rarely wanted otherwise
+        self.seats: Final = seats  # whether its numbers are seats, so that only seats in the match are offered
+        self.needs: Final = needs  # another option, or "players", and the value it must have for this one to apply
 
     def default(self) -> str:
         if self.usual is not None:
@@ -55,7 +55,7 @@ class Option:
         return "" if self.several else self.values[0]
 
     def chosen(self, text: str) -> list[str]:
-        """The values that a text such as `ring, cat` picks, or `BadSetup`."""
+        """The values chosen by a text such as `ring, cat`, or `BadSetup`."""
         picked = [part.strip() for part in text.split(",") if part.strip() != ""] if self.several else [text]
         for value in picked:
             if not self.takes(value):
@@ -63,7 +63,7 @@ class Option:
         return picked
 
     def takes(self, value: str) -> bool:
-        """Whether it is one of the values; a number has one spelling."""
+        """Whether it is one of the values; a number has only one spelling."""
         if value in self.values:
             return True
         if self.numbers is None or not value.isdecimal() or value != str(int(value)):
@@ -71,14 +71,14 @@ class Option:
         return self.numbers[0] <= int(value) <= self.numbers[1]
 
     def choices(self) -> str:
-        """All that may be chosen, for people to read."""
+        """Everything that may be chosen, in readable form."""
         span = [] if self.numbers is None else [f"{self.numbers[0]}-{self.numbers[1]}"]
         return ", ".join([*self.values, *span])
 
 
 @final
 class Setup:
-    """How many play, what they agreed on, and by which version of the rules."""
+    """How many play, with which options, and by which version of the rules."""
 
     def __init__(self, players: int, options: dict[str, str] | None = None, rules: int = NEWEST) -> None:
         self.players: Final = players
@@ -91,13 +91,13 @@ class Setup:
 
 @final
 class Outcome:
-    """How a match ended: each seat's rank (1 is best, equals share it) and score, the reason, whether anybody won."""
+    """How a match ended: each seat's rank (1 is best, equals share it) and score, the reason, whether anyone won."""
 
     def __init__(self, ranks: list[int], scores: list[int], reason: str, *, won: bool = True) -> None:
         self.ranks: Final = ranks
         self.scores: Final = scores
         self.reason: Final = reason
-        self.won: Final = won  # if not, the ranks only say who came nearest
+        self.won: Final = won  # if not, the ranks only say who came closest
 
     def winners(self) -> list[int]:
         return [seat for seat, rank in enumerate(self.ranks) if rank == 1 and self.won]
@@ -108,7 +108,7 @@ class Outcome:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game(Generic[S, V]):
-    """The rules of one title."""
+    """The rules of one game."""
 
     def __init__(
         self,
@@ -123,21 +123,21 @@ class Game(Generic[S, V]):
         sealed: bool = False,
         bots: list[str] | None = None,
     ) -> None:
-        self.id: Final = id  # also the address and the prefix of translation keys
-        self.rules_version: Final = rules_version  # the newest; matches by all from 1 on can be played
+        self.id: Final = id  # also used in addresses and as the prefix of translation keys
+        self.rules_version: Final = rules_version  # the newest; every version from 1 on can be played
         self.players: Final = players  # the fewest and the most
-        self.longest: Final = longest  # no match with the usual options asks for more decisions than this
+        self.longest: Final = longest  # no match with the default options takes more decisions than this
         self.options: Final = options
         self.verbs: Final = verbs
         self.gazette: Final = gazette
-        self.secrets: Final = sealed or any(news.secret for news in gazette.all)  # a seat may know what others may not
-        self.bots: Final[list[str]] = [] if bots is None else bots  # of its own, the usual one first
+        self.secrets: Final = sealed or any(news.secret for news in gazette.all)  # seats may know different things
+        self.bots: Final[list[str]] = [] if bots is None else bots  # its own kinds of bots, the default first
 
     def setup(self, players: int, options: dict[str, str] | None = None, rules: int = NEWEST) -> Setup:
-        """A complete set-up: what is not said takes its default; what the game does not offer is refused."""
+        """A complete set-up: missing options take their defaults; what the game does not offer is refused."""
         version = self.rules_version if rules == NEWEST else rules
         if not 1 <= version <= self.rules_version:
-            raise BadSetup(f"{self.id} has the rules of version 1 to {self.rules_version}, not {version}")
+            raise BadSetup(f"{self.id} has rules versions 1 to {self.rules_version}, not {version}")
         fewest, most = self.players
         if not fewest <= players <= most:
             room = "one player" if most == 1 else f"{fewest} to {most} players"
@@ -150,16 +150,16 @@ class Game(Generic[S, V]):
         chosen = {name: ",".join(option.chosen(given.get(name, option.default()))) for name, option in known.items()}
         for option in self.options:
             if option.since > version and chosen[option.name] != option.default():
-                raise BadSetup(f"option {option.name} came with version {option.since} of the rules, not {version}")
+                raise BadSetup(f"option {option.name} needs rules version {option.since}, not {version}")
         setup = Setup(players, chosen, version)
         self.check(setup)
         return setup
 
     def check(self, setup: Setup) -> None:
-        """Refuse options that do not fit each other or the number of players."""
+        """Refuse options that contradict each other or the number of players."""
 
     def new(self, setup: Setup, chance: Chance, log: Log | None = None) -> S:
-        """The match at its first decision. The set-up is complete: it comes from `setup`."""
+        """The match at its first decision. The set-up must come from `setup`, so it is complete."""
         raise NotImplementedError
 
     def view(self, state: S, seat: int) -> V:
@@ -167,19 +167,19 @@ class Game(Generic[S, V]):
         raise NotImplementedError
 
     def outcome(self, state: S) -> Outcome | None:
-        """How the match ended, or nothing while it goes on."""
+        """How the match ended, or nothing while it is running."""
         raise NotImplementedError
 
     def worth(self, view: V, action: int) -> float:
-        """How good an action looks at a glance to the seat of the view: what quick bots go by."""
+        """How good an action looks at a glance from the seat of the view; quick bots rely on it."""
         return 0.0
 
     def outlook(self, view: V, action: int) -> Mapping[str, object] | None:
-        """What an action would bring, as far as the seat of the view can know; nothing where the game does not say."""
+        """What an action would bring, as far as the seat of the view can know; nothing if the game does not say."""
         return None
 
     def prospects(self, view: V) -> Mapping[str, object] | None:
-        """What can be told of the table as it stands, before anybody chooses; nothing where the game does not say."""
+        """What can be said of the table as it is, before anyone chooses; nothing if the game does not say."""
         return None
 
     def bot(self, kind: str, seed: int) -> Player:

@@ -1,6 +1,6 @@
-"""Games that are answered against the clock: what a table that keeps the time must know of them.
+"""Games with races against the clock: what a table that keeps the time must know about them.
 
-At one keyboard a table needs hands; over a network it needs a referee, who believes nobody more than their line allows.
+At one keyboard a table needs hands; over a network it needs a referee, who trusts nobody beyond their measured latency.
 """
 
 from __future__ import annotations
@@ -13,25 +13,25 @@ from nightlight.core.event import Event
 
 
 class Hand(Protocol):
-    """One person's keys, and the answer that they have made so far."""
+    """One person's keys, and the answer they have entered so far."""
 
     def strike(self, key: str) -> bool:
-        """What a key does, by its physical place (`KeyQ`, `Digit1`); whether it gives the answer in."""
+        """Handle a key by its physical position (`KeyQ`, `Digit1`); whether it submits the answer."""
 
     def typed(self, text: str) -> bool:
-        """Make the answer that a typed line stands for; whether it is one."""
+        """Enter the answer that a typed line stands for; whether it is one."""
 
     def said(self) -> str:
         """The answer so far, for its owner to see."""
 
     def answer(self) -> list[str]:
-        """The answer so far, by name, for a referee who is somewhere else."""
+        """The answer so far, by name, for a referee on a server."""
 
 
 @final
 @dataclass(frozen=True)
 class Stage:
-    """So many events that are told at one moment, and how long they are left lying before the next are dealt."""
+    """A number of events shown at one moment, and how long they stay before the next are dealt."""
 
     events: int
     dark: bool  # whether they are dealt face down first
@@ -42,14 +42,14 @@ class Stage:
 @final
 @dataclass(frozen=True)
 class Probing:
-    """How the lines of a table are measured; times are milliseconds."""
+    """How the latencies of a table are measured; times are in milliseconds."""
 
-    probes: int  # on joining, so far apart, and then one at a time
+    probes: int  # on joining, this far apart, and then one at a time
     apart: int
     every: int
-    kept: int  # the last answered ones, of which the shortest trip counts
-    lost: int  # without an answer for so long, a line is lost
-    slow: int  # a longer round trip cannot be made up for in full
+    kept: int  # how many of the last answers count; the shortest trip is taken
+    lost: int  # after this long without an answer, a connection is lost
+    slow: int  # a longer round trip cannot be fully compensated
 
 
 class Ruling(Protocol):
@@ -57,7 +57,7 @@ class Ruling(Protocol):
 
     @property
     def time(self) -> int | None:
-        """When the answer came, in the judgement of the rules."""
+        """When the answer came, as judged by the rules."""
 
     @property
     def rejected(self) -> str | None:
@@ -65,16 +65,16 @@ class Ruling(Protocol):
 
 
 class Referee(Protocol):
-    """The judge of one question. Times are milliseconds of the table's clock, and never go back."""
+    """The judge of one question. Times are milliseconds on the table's clock, and never go back."""
 
     def hear(self, received: int, seat: int, question: int, answer: object, elapsed: object) -> Ruling:
-        """Judge an answer; whatever a client says, it is at worst rejected."""
+        """Judge an answer; whatever a client sends, it is rejected at worst."""
 
     def lost(self, received: int, seat: int) -> None:
-        """The seat's line is lost."""
+        """The seat has lost its connection."""
 
     def returned(self, received: int, seat: int) -> None:
-        """The seat is connected again."""
+        """The seat has reconnected."""
 
     def resolution(self) -> int:
         """The last millisecond that can change the result, if nothing more is heard."""
@@ -83,16 +83,16 @@ class Referee(Protocol):
         """The seats whose answers have come by now, in this order."""
 
     def next_press(self, now: int) -> int | None:
-        """When the next answer comes of those that bots have sealed."""
+        """When the next answer sealed by a bot is due."""
 
     def entries(self) -> list[tuple[int, int]]:
-        """The actions, each with its seat, that enter what everybody did who had not answered before."""
+        """The actions, each with its seat, that enter the answers of everyone who had not answered before."""
 
     def finish(self) -> list[dict[str, object]]:
         """The photo finish: a row for every answer that counts, the first one first."""
 
     def note(self) -> dict[str, object]:
-        """All that the judgement depends on, and the judgement, to be written down."""
+        """Everything the judgement depends on, and the judgement, for the record."""
 
 
 H = TypeVar("H", bound=Hand)
@@ -107,69 +107,69 @@ class Live(Protocol[H]):
     """
 
     def raced(self, state: Any) -> bool:
-        """Whether the question now open is answered against the clock."""
+        """Whether the open question is a race."""
 
     def delay(self, chance: Chance) -> int:
         """How long the table waits in the dark before it shows the question."""
 
     def hands(self, people: int) -> list[H]:
-        """A hand for each of so many people at one keyboard, or for as many as fit."""
+        """A hand for each of this many people at one keyboard, or for as many as fit."""
 
     def controls(self, names: list[str], *, struck: bool) -> list[Message]:
-        """How people of these names answer, to be said before the first question; by keys, or in whole lines."""
+        """How the people with these names answer, explained before the first question: by keys, or in whole lines."""
 
     def typed_as(self, action: int) -> str:
-        """The keys that make an action, without the switch; empty where it is not made by a hand."""
+        """The keys that enter an action, without the switch; empty if it is not entered by hand."""
 
     def by_hand(self, state: Any, seat: int, hand: H) -> int | None:
-        """The action that a hand has made where the question is not raced, as in a lesson; none if it is no answer."""
+        """The action that a hand has entered where there is no race, as in a lesson; none if it is not an answer."""
 
     def sealed(self, state: Any) -> list[tuple[int, int]]:
         """The seats that have answered, with the time, in this order."""
 
     def entered(self, state: Any, seat: int, hand: H, time: int) -> list[int]:
-        """The actions that enter what a hand gave in at that time."""
+        """The actions that enter what a hand submitted at that time."""
 
     def skipped(self) -> list[int]:
-        """The actions that enter that a seat gave nothing in."""
+        """The actions that enter that a seat submitted nothing."""
 
     def settled(self, state: Any, given: dict[int, list[int]]) -> int:
-        """When the result is certain if nobody else answers, with the actions given at the keyboard so far."""
+        """When the result is certain if nobody else answers, given the actions entered at the keyboard so far."""
 
     def question(self, state: Any) -> int:
-        """The number of the raced question now open, 0 if none is; later ones have higher numbers."""
+        """The number of the open race, or 0 if there is none; later ones have higher numbers."""
 
     def stages(self, state: Any, events: list[Event]) -> list[Stage]:
-        """What led to the question now open, cut where time passes; the last stage shows the question."""
+        """What led to the open question, split where time passes; the last stage shows the question."""
 
     def veiled(self, state: Any, untold: list[Event]) -> Any:
-        """The table for all eyes before the question is shown and these events are told."""
+        """The table as everyone sees it before the question is shown and these events are reported."""
 
     def in_sight(self, state: Any, elapsed: int) -> Any:
-        """The table for all eyes so long after the question was shown: what is sealed for later has not happened."""
+        """The table as everyone sees it this long after the question was shown: later sealed answers are left out."""
 
     def refused(self, state: Any, question: int) -> Ruling:
-        """Why an answer is not heard as long as the question is not shown."""
+        """Why an answer is rejected before the question is shown."""
 
     def court(self, state: Any, shown: int, lines: dict[int, int]) -> Referee:
-        """The judge of a question shown at that moment of the table's clock.
+        """The judge of a question shown at that moment on the table's clock.
 
-        The lines are the round trips of the people who are connected then; no others take part. Bots have sealed.
+        `lines` are the round trips of the people connected then; nobody else takes part. Bots have already sealed.
         """
 
     def probing(self) -> Probing:
-        """How lines are measured."""
+        """How latencies are measured."""
 
 
 AnyLive: TypeAlias = Live[Any]
 
 
 class BadNote(Exception):
-    """No referee wrote this."""
+    """A note that no referee wrote."""
 
 
 def judged_again(live: AnyLive, state: Any, note: dict[str, object]) -> list[tuple[int, int]] | None:
-    """The entries that follow from a referee's note alone; nothing where it does not say what its judgement says."""
+    """The entries that follow from a referee's note alone; nothing if the note contradicts its own judgement."""
     if not live.raced(state):
         return None
     try:

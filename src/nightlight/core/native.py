@@ -1,8 +1,8 @@
 """Machine integers and packed vectors: the real ones for the compiler, `int` and `list` without it.
 
 This module is never compiled. mypy and mypyc follow the first branch, so compiled code holds machine words. Plain code
-beside a compiled engine (tests, a game of one's own) must hand it real vecs: the second branch. With everything
-interpreted plain lists are the fastest thing there is, and need no package: the third.
+beside a compiled engine (tests, a game of your own) must pass it real vecs: the second branch. With everything
+interpreted, plain lists are fastest and need no package: the third.
 
 A vec has one owner: write `self.x = append(self.x, item)`, copy with `[:]`, and never keep a second name for one that
 will change. `i64` wraps when compiled and grows when interpreted: mask where it could overflow.

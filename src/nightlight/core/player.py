@@ -1,4 +1,4 @@
-"""A player: whoever chooses among actions, going by a view."""
+"""A player: whoever chooses among actions, given a view."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from nightlight.core.step import View
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Player:
-    """One method, and it gets a view, never a state."""
+    """Whoever decides for a seat. It gets a view, never a state."""
 
     def choose(self, view: View, actions: list[int]) -> int:
         """One of the actions of the seat that the view belongs to."""

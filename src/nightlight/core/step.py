@@ -16,19 +16,19 @@ from nightlight.core.native import append, i64, mypyc_attr, pop, vec
 S = TypeVar("S", bound="GameState")
 
 NOBODY: Final[i64] = 0
-NO_RUN: Final[i64] = 1_000_000_000  # farther than any list of actions reaches
-RUNS: Final[i64] = 100_000  # automatic steps in a row: more is a rule that never ends
-SMALL_SETS: Final[i64] = 256  # of the first eight seats
+NO_RUN: Final[i64] = 1_000_000_000  # beyond the end of any list of actions
+RUNS: Final[i64] = 100_000  # automatic steps in a row; more mean a rule that never ends
+SMALL_SETS: Final[i64] = 256  # sets of the first eight seats
 FIRST: Final = vec[i64]([next((seat for seat in range(8) if seats >> seat & 1), 0) for seats in range(SMALL_SETS)])
 
 
 def only(seat: i64) -> i64:
-    """The set of this one seat. A set of seats is an integer, one bit for each; there are at most 31."""
+    """The set of just this seat. A set of seats is an integer with one bit for each; there are at most 31."""
     return 1 << seat
 
 
 def first(seats: i64) -> i64:
-    """The lowest seat of a set that is not empty."""
+    """The lowest seat of a non-empty set."""
     if seats < SMALL_SETS:
         return FIRST[seats]
     seat: i64 = 0
@@ -40,14 +40,14 @@ def first(seats: i64) -> i64:
 
 @final
 class LegalActions:
-    """A reusable list of actions: steps write into it what is legal, in ascending order."""
+    """A reusable list of actions, into which steps write what is legal, in ascending order."""
 
     def __init__(self) -> None:
         self.actions = vec[i64]()
         self.count: i64 = 0
         self.room: i64 = 0  # how many fit before the buffer must grow; after a run, none
-        self.run_at: i64 = NO_RUN  # where a run of numbers begins that is not written out,
-        self.run: i64 = 0  # and what to add to a place in it
+        self.run_at: i64 = NO_RUN  # where a run of consecutive numbers begins that is not written out,
+        self.run: i64 = 0  # and what to add to a position in it
 
     def add(self, action: i64) -> None:
         k = self.count
@@ -57,7 +57,7 @@ class LegalActions:
         self.count = k + 1
 
     def add_set(self, action: i64, members: i64) -> None:
-        """An action for each member of a set, numbered like them from this one on, which would be for member 0."""
+        """An action for each member of a set, numbered like the members; `action` is that of member 0."""
         k = self.count
         while members != 0:
             if members & 1:
@@ -70,7 +70,7 @@ class LegalActions:
         self.count = k
 
     def add_places(self, action: i64, row: vec[i64], value: i64, start: i64, end: i64) -> None:
-        """An action for each place of the row, from start to before end, that holds the value; numbered like them."""
+        """An action for each place from `start` up to `end` whose value this is, numbered like the place."""
         k = self.count
         while self.room < k + end - start:
             self.grow()
@@ -82,7 +82,7 @@ class LegalActions:
         self.count = k
 
     def add_others(self, action: i64, row: vec[i64], value: i64, start: i64, end: i64) -> None:
-        """The same for each place that holds anything but the value."""
+        """The same for each place that holds any other value."""
         k = self.count
         while self.room < k + end - start:
             self.grow()
@@ -94,7 +94,7 @@ class LegalActions:
         self.count = k
 
     def add_run(self, action: i64, count: i64) -> None:
-        """The last actions, with numbers in a row: for verbs with many values. They are not written out one by one."""
+        """The last actions, numbered consecutively and not written out one by one: for verbs with many values."""
         assert self.run_at == NO_RUN, "a run comes last"
         self.run_at = self.count
         self.run = action - self.count
@@ -114,13 +114,13 @@ class LegalActions:
             self.room = len(self.actions)
 
     def at(self, place: i64) -> i64:
-        """The action of that place."""
+        """The action at that position."""
         if place < self.run_at:
             return self.actions[place]
         return self.run + place
 
     def pick(self, chance: Chance) -> i64:
-        """Any of them."""
+        """One of them at random."""
         place = chance.below(self.count)
         if place < self.run_at:
             return self.actions[place]
@@ -132,52 +132,52 @@ class LegalActions:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Step(Generic[S]):
-    """One point of the rules: who decides here, between what, and what follows."""
+    """One point in the rules: who decides, between what, and what follows."""
 
     def name(self) -> str:
-        """The word for it in translation keys and traces."""
+        """Its name in translation keys and traces."""
         raise NotImplementedError
 
     def clause(self) -> str:
-        """The clause of the rules that it carries out."""
+        """The clause of the rules that it implements."""
         raise NotImplementedError
 
     def actors(self, state: S) -> i64:
-        """The seats that must decide now; with none, the step runs by itself."""
+        """The seats that must decide now; if there are none, the step runs by itself."""
         return NOBODY
 
     def legal(self, state: S, seat: i64, out: LegalActions) -> None:
-        """Every legal action of the seat, ascending. Nothing else in the program says what is legal."""
+        """Every legal action of the seat, in ascending order. Nothing else in the program says what is legal."""
 
     def decide(self, state: S, seat: i64, action: i64, chance: Chance) -> None:
         """Carry out one of the legal actions."""
         raise NotImplementedError
 
     def run(self, state: S, chance: Chance) -> None:
-        """Carry out a step that nobody decides. A step stays on the stack until it is popped."""
+        """Carry out a step in which nobody decides. A step stays on the stack until it is popped."""
         state.pop()
 
     def clone(self) -> Step[S]:
-        """A copy, or itself if the step never changes."""
+        """A copy, or the step itself if it never changes."""
         return self
 
     def seen_by(self, seat: i64) -> Step[S]:
-        """The step as that seat may know it, for steps that hold secrets."""
+        """The step as that seat may know it; differs from a copy if the step holds secrets."""
         return self.clone()
 
     def json(self) -> Mapping[str, object]:
-        """The step by name, with what it holds."""
+        """The step's name and contents."""
         return {"step": self.name()}
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class GameState:
-    """What is on the table, and the steps still to do, the next one last."""
+    """What is on the table, and the steps still to come, the next one last."""
 
     def __init__(self, seats: i64, steps: vec[Step[Any]]) -> None:
         self.seats: i64 = seats
         self.steps = steps
-        self.actors: i64 = NOBODY  # who must decide now; nobody: the match is over
+        self.actors: i64 = NOBODY  # who must decide now; nobody if the match is over
         self.log: Log | None = None  # neither cloned nor saved
 
     def push(self, step: Step[Any]) -> None:
@@ -188,7 +188,7 @@ class GameState:
         return step
 
     def top(self) -> Step[Any]:
-        """The next step. The engine's own loops below spell it out: a call less for every decision."""
+        """The next step. The engine's own loops below spell this out, to save a call per decision."""
         return self.steps[-1]
 
     def copied_steps(self) -> vec[Step[Any]]:
@@ -198,12 +198,12 @@ class GameState:
         return vec[Step[Any]]([step.seen_by(seat) for step in self.steps])
 
     def tell(self, news: News, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0) -> None:
-        """Everybody may know."""
+        """Report something that everyone may know."""
         if self.log is not None:
             self.log.add(news, EVERYONE, a, b, c, d)
 
     def tell_only(self, seats: i64, news: News, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0) -> None:
-        """Everybody may know that it happened; the secret fields are for these seats only."""
+        """Report something whose secret fields are for these seats only; everyone may know that it happened."""
         if self.log is not None:
             self.log.add(news, seats, a, b, c, d)
 
@@ -211,20 +211,20 @@ class GameState:
         raise NotImplementedError
 
     def score(self, seat: i64) -> float:
-        """What the match was worth to the seat, when it is over: from -1 to 1."""
+        """What the finished match was worth to the seat, from -1 to 1."""
         raise NotImplementedError
 
     def ahead(self, seat: i64, rival: i64) -> bool:
-        """Whether the seat ends before the rival."""
+        """Whether the seat ranks before the rival."""
         raise NotImplementedError
 
     def ranks(self) -> list[int]:
-        """Each seat's rank: one more than those who end before it, so equals share one."""
+        """Each seat's rank: one more than the number of seats that rank before it, so equals share one."""
         seats = range(self.seats)
         return [1 + len([rival for rival in seats if self.ahead(rival, seat)]) for seat in seats]
 
     def balance(self, seat: i64) -> i64:
-        """How many end behind the seat, less those who end before it."""
+        """How many seats rank behind this one, less those that rank before it."""
         balance: i64 = 0
         for rival in range(self.seats):
             if self.ahead(seat, rival):
@@ -234,7 +234,7 @@ class GameState:
         return balance
 
     def json(self) -> Mapping[str, object]:
-        """Everything true on the table now, secrets included, by name."""
+        """Everything on the table now, secrets included, by name."""
         raise NotImplementedError
 
 
@@ -249,7 +249,7 @@ class View:
         self.actors: i64 = actors
 
     def step(self) -> Step[Any] | None:
-        """The decision that is open, if any."""
+        """The open decision, if any."""
         return self.steps[-1] if len(self.steps) > 0 else None
 
     def imagine(self, chance: Chance) -> GameState:
@@ -262,19 +262,19 @@ class View:
 
 
 def stack(steps: list[Step[Any]]) -> vec[Step[Any]]:
-    """These steps, the next one last, as a state holds them: for positions written down by hand."""
+    """These steps, the next one last, as a state holds them; for positions written by hand."""
     return vec[Step[Any]](steps)
 
 
 def list_legal(state: GameState, seat: i64, out: LegalActions) -> None:
-    """Write what the seat may do now into a list that is used again."""
+    """Write what the seat may do now into a reusable list."""
     out.clear()
     if state.actors >> seat & 1:
         state.steps[-1].legal(state, seat, out)
 
 
 def legal(state: GameState, seat: int) -> list[int]:
-    """What the seat may do now, as a list of its own."""
+    """What the seat may do now, as a new list."""
     out = LegalActions()
     if 0 <= seat < state.seats:
         list_legal(state, seat, out)
@@ -282,7 +282,7 @@ def legal(state: GameState, seat: int) -> list[int]:
 
 
 def apply(state: GameState, seat: int, action: int, chance: Chance) -> None:
-    """Carry out an action and all that follows from it, up to the next decision; refuse what is not offered."""
+    """Carry out an action and everything that follows from it, up to the next decision; refuse what is not offered."""
     offered = legal(state, seat)
     if action not in offered:
         if len(offered) == 0:
@@ -299,18 +299,18 @@ def apply_unchecked(state: GameState, seat: i64, action: i64, chance: Chance) ->
 
 
 def advance(state: GameState, chance: Chance) -> None:
-    """Run the steps that nobody decides."""
+    """Run the steps in which nobody decides."""
     runs: i64 = 0
     depth = len(state.steps)
     while depth > 0:
-        step = state.steps[depth - 1]  # quicker than -1 when interpreted
+        step = state.steps[depth - 1]  # faster than -1 when interpreted
         actors = step.actors(state)
         if actors != NOBODY:
             state.actors = actors
             return
         step.run(state, chance)
         runs += 1
-        assert runs < RUNS, "a step runs for ever"
+        assert runs < RUNS, "a step runs forever"
         depth = len(state.steps)
     state.actors = NOBODY
 

@@ -23,39 +23,39 @@ class Say(Protocol):
 
 
 class Several:
-    """A question that is answered with several things at once, in any order, before anything is given as an answer."""
+    """A question for which several things are chosen in any order before anything is answered."""
 
     def __init__(self, items: list[tuple[int, str]], least: int, sums: list[str], last: int | None = None) -> None:
-        self.items = items  # the actions in the order in which they are given, with their words
+        self.items = items  # the actions in the order in which they are answered, with their labels
         self.least = least  # how many must be chosen
-        self.sums = sums  # what so many come to: for the least number, one more and so on up to the most
+        self.sums = sums  # what a choice of that size amounts to: for the smallest, the next and so on
         self.last = last  # the action that ends the answer, if one does
 
     def answers(self, chosen: list[int]) -> list[int]:
-        """The actions that the things of these places amount to."""
+        """The actions that answer with the items at these positions."""
         given = [self.items[place][0] for place in sorted(chosen)]
         return given if self.last is None else [*given, self.last]
 
 
 class Aside:
-    """Something that can be looked up at the table at any time, by a word that is typed."""
+    """Something that can be looked up at the table at any time by typing a word."""
 
     def __init__(self, words: str, use: str, lines: list[str]) -> None:
-        self.words = words  # the forms of the word, with commas between them
+        self.words = words  # the forms of the word, separated by commas
         self.use = use  # what it shows
         self.lines = lines
 
 
 class Listing(Enum):
-    """Where an option stands among the others of its question."""
+    """Where an option is listed among the others of its question."""
 
     USUAL = "usual"
     LAST = "last"  # what ends something
-    MORE = "more"  # only when somebody asks for more
+    MORE = "more"  # only listed when somebody asks for more
 
 
 class Offer:
-    """An option as a prompt lists it and lets it be typed."""
+    """An option as a prompt lists it, and what can be typed for it."""
 
     def __init__(
         self,
@@ -66,15 +66,15 @@ class Offer:
     ) -> None:
         self.words = words
         self.listing = listing
-        self.label = label  # what stands before it and is typed for it; empty: its number in the list
-        self.shortcuts: list[str] = [] if shortcuts is None else shortcuts  # what else may be typed, in small letters
+        self.label = label  # what is shown before it and typed for it; empty: its number in the list
+        self.shortcuts: list[str] = [] if shortcuts is None else shortcuts  # what else may be typed, in lower case
 
 
 class GameText(Generic[V]):
     """The view, the decision and the events of a match as text, for one reader.
 
     The keys follow from the declarations: `<game>-event-<news>`, `<game>-action-<verb>`, `<game>-step-<step>`. Their
-    variables are the fields, said by `noun`, and `who`: `you` where the field `seat` is the reader, else `other`.
+    variables are the fields, rendered by `noun`, and `who`: `you` if the field `seat` is the reader, else `other`.
     """
 
     def __init__(self, game: AnyGame, say: Say, names: list[str], reader: int) -> None:
@@ -84,17 +84,17 @@ class GameText(Generic[V]):
         self.reader = reader
 
     def noun(self, field: Field, value: int) -> str | int:
-        """A value of a field: a name where it has one, else a number."""
+        """A value of a field: its name if it has one, else a number."""
         if field.name == "seat" and value != HIDDEN:
             return self.names[value]
         return value + field.first
 
     def view(self, view: V) -> list[str]:
-        """What lies on the table, a line each."""
+        """What is on the table, line by line."""
         raise NotImplementedError
 
     def prompt(self, view: V) -> str:
-        """The question that is open: to the reader, or whom the reader waits for."""
+        """The open question if the reader must answer it, else whom the reader is waiting for."""
         step = view.step()
         if step is None:
             return self.say(f"{self.game.id}-over")
@@ -105,11 +105,11 @@ class GameText(Generic[V]):
         return self.say("waiting", names=names, count=len(deciders))
 
     def about_step(self, view: V) -> dict[str, str | int]:
-        """What the question speaks of, for the variables of its message."""
+        """What the question refers to: the variables of its message."""
         return {}
 
     def option(self, view: V, action: int) -> str:
-        """One thing the reader may choose."""
+        """One of the reader's options."""
         verb = self.game.verbs.verb_of(action)
         values = {
             field.name: self.noun(field, value) for field, value in zip(verb.fields, verb.read(action), strict=True)
@@ -117,15 +117,15 @@ class GameText(Generic[V]):
         return self.say(f"{self.game.id}-action-{verb.name}", **values, **self.about_action(view, action))
 
     def about_action(self, view: V, action: int) -> dict[str, str | int]:
-        """What more the option's message speaks of: where it leads, what it costs."""
+        """What else the option's message mentions: where it leads, what it costs."""
         return {}
 
     def several(self, view: V) -> Several | None:
-        """The open question where it takes several things at once; nothing where one option is the answer."""
+        """The open question if it takes several things at once; nothing if a single option is the answer."""
         return None
 
     def asides(self, view: V) -> list[Aside]:
-        """What the game has for looking up, beside the table and the rules."""
+        """What can be looked up in this game besides the table and the rules."""
         return []
 
     def listing(self, view: V, action: int) -> Listing:
@@ -133,36 +133,36 @@ class GameText(Generic[V]):
         return Listing.USUAL
 
     def about_more(self, view: V, count: int) -> str:
-        """What those options are that are listed on request."""
+        """What the options listed on request are about."""
         return self.say("more-options", count=count)
 
     def label(self, view: V, action: int) -> str:
-        """What stands before an option and is typed for it; empty: its place in the list."""
+        """What is shown before an option and typed for it; empty: its number in the list."""
         return ""
 
     def shortcuts(self, view: V, action: int) -> list[str]:
-        """What else may be typed for an option, in small letters; the first one is to be seen in its words."""
+        """What else may be typed for an option, in lower case; the first one is visible in its text."""
         return []
 
     def warning(self, view: V, action: int) -> str:
-        """What a person should know before the option is really taken; empty where nothing is lost by it."""
+        """What a person should know before choosing the option; empty if nothing is lost by it."""
         return ""
 
     def goes_on(self, view: V) -> bool:
-        """Whether the question is a part of the one before, so that the table need not be shown again."""
+        """Whether the question continues the one before, so that the table need not be shown again."""
         return False
 
     def brief(self, view: V) -> list[str]:
-        """What of the table is shown again when a question goes on."""
+        """The part of the table that is shown again when a question continues."""
         return []
 
     def offer(self, view: V, action: int) -> Offer:
-        """An option with all that a prompt needs to list it and to let it be typed."""
+        """An option with everything a prompt needs to list it and to read it."""
         words, listing = self.option(view, action), self.listing(view, action)
         return Offer(words, listing, self.label(view, action), self.shortcuts(view, action))
 
     def why(self, view: V, action: int) -> str:
-        """What speaks for an option in the eyes of the bot that gives hints."""
+        """What speaks for an option, according to the bot that gives hints."""
         return self.say(f"{self.game.id}-hint")
 
     def event(self, event: Event) -> str:
@@ -177,9 +177,9 @@ class GameText(Generic[V]):
         return self.say(f"{self.game.id}-event-{seen.news.name}", **said)
 
     def about_event(self, event: Event) -> dict[str, str | int]:
-        """What more the event's message speaks of: why it happened."""
+        """What else the event's message mentions: why it happened."""
         return {}
 
     def outcome(self, view: V, outcome: Outcome) -> list[str]:
-        """How it ended, a line each, the best first."""
+        """How it ended, line by line, the best first."""
         raise NotImplementedError

@@ -11,12 +11,12 @@ from typing import Final, final, overload
 from nightlight.core.native import i64
 
 HIDDEN: Final = -1  # what a seat may not know, in a view or an event; null in JSON
-ANY_NUMBER: Final = 0  # the size of a field that counts without bound; only news may have one
+ANY_NUMBER: Final = 0  # the size of an unbounded field; only news may have one
 
 
 @final
 class Field:
-    """What an argument says: a seat, a card, a space. Values count from 0; people read them by name or from `first`."""
+    """What an argument stands for: a seat, a card. Values count from 0; people see a name, or count from `first`."""
 
     def __init__(self, name: str, size: int, names: list[str] | None = None, first: int = 0) -> None:
         self.name: Final = name
@@ -25,7 +25,7 @@ class Field:
         self.first: Final = first
 
     def json(self, value: int) -> int | str | None:
-        """The value as people read it."""
+        """The value in readable form."""
         if value == HIDDEN:
             return None
         if self.names is not None:
@@ -33,7 +33,7 @@ class Field:
         return value + self.first
 
     def value(self, json: object) -> int:
-        """The value behind what people read; the inverse of `json`."""
+        """The value that the readable form stands for; the inverse of `json`."""
         if json is None:
             return HIDDEN
         if self.names is not None:
@@ -55,12 +55,12 @@ def named(name: str, names: list[str]) -> Field:
 
 
 def fields_json(fields: list[Field], values: list[int]) -> dict[str, object]:
-    """The values by the names of their fields, as people read them."""
+    """The values in readable form, by the names of their fields."""
     return {field.name: field.json(value) for field, value in zip(fields, values, strict=True)}
 
 
 def fields_values(owner: str, fields: list[Field], json: object) -> list[int]:
-    """The values behind what people read; the inverse of `fields_json`."""
+    """The values that the readable forms stand for; the inverse of `fields_json`."""
     expected = [field.name for field in fields]
     if not isinstance(json, dict) or sorted(json) != sorted(expected):
         raise ValueError(f"{owner} has the fields {expected}, not {json!r}")
@@ -76,7 +76,7 @@ class Verb:
         self.base: i64 = base
         size: i64 = 1
         for field in fields:
-            assert field.size != ANY_NUMBER, f"{name}: an action counts to a bound"
+            assert field.size != ANY_NUMBER, f"{name}: the fields of an action are bounded"
             size *= field.size
         self.end: i64 = base + size
 
@@ -95,7 +95,7 @@ class Verb:
         return values
 
     def write(self, values: list[int]) -> int:
-        """The action with these arguments, which are in range."""
+        """The action with these arguments, which must be in range."""
         rest: i64 = 0
         for field, value in zip(self.fields, values, strict=True):
             rest = rest * field.size + value
@@ -104,7 +104,7 @@ class Verb:
 
 @final
 class Verb0(Verb):
-    """A verb that says everything: draw, pass, stop."""
+    """A verb without arguments: draw, pass, stop."""
 
     def of(self) -> i64:
         return self.base
@@ -123,7 +123,7 @@ class Verb1(Verb):
 
 @final
 class Verb2(Verb):
-    """A verb with two arguments. More are several smaller questions."""
+    """A verb with two arguments. More of them become several smaller questions."""
 
     def __init__(self, name: str, base: i64, fields: list[Field]) -> None:
         super().__init__(name, base, fields)
@@ -175,14 +175,14 @@ class Verbs:
         return {verb.name: fields_json(verb.fields, verb.read(action))}
 
     def action(self, json: object) -> int:
-        """The action behind its JSON; `ValueError` says what is wrong with it."""
+        """The action that the JSON stands for; `ValueError` says what is wrong with it."""
         if not isinstance(json, dict) or len(json) != 1:
             raise ValueError(f"an action is an object with one verb, not {json!r}")
         for verb in self.all:
             if verb.name in json:
                 values = fields_values(verb.name, verb.fields, json[verb.name])
                 if HIDDEN in values:
-                    raise ValueError(f"{verb.name} leaves a field open: {json!r}")
+                    raise ValueError(f"{verb.name} needs a value for every field, not {json!r}")
                 return verb.write(values)
         verbs = [verb.name for verb in self.all]
         raise ValueError(f"the verbs are {', '.join(verbs)}, not {', '.join(map(str, json))}")

@@ -1,1 +1,1 @@
-"""What players read, in their language: Fluent messages of the program and of every game."""
+"""What players read, in their language: the Fluent messages of the program and of every game."""

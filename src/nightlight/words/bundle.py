@@ -13,11 +13,11 @@ from fluent.runtime import FluentBundle, FluentResource
 from nightlight.core.errors import NightlightError
 
 LANGUAGES: Final = ("en", "pl", "ru")
-REMEMBERED: Final = 10_000  # messages that were put into words: a match says the same things again and again
+REMEMBERED: Final = 10_000  # formatted messages: a match repeats the same ones again and again
 
 
 class UnknownLanguage(NightlightError):
-    """A language that nothing is translated into."""
+    """A language without translations."""
 
     def __init__(self, asked: str) -> None:
         super().__init__(f"the languages are {', '.join(LANGUAGES)}, not {asked!r}")
@@ -25,13 +25,13 @@ class UnknownLanguage(NightlightError):
 
 
 class MissingWords(Exception):
-    """A message that a translation lacks, or that does not fit the values it was given: a bug."""
+    """A message that a translation lacks, or that does not fit its values: a bug."""
 
 
 class Words:
     """The messages of the program and of every game in one language.
 
-    Where a message is missing or broken, the player reads the English one, or its key; with `strict` it is an error.
+    If a message is missing or broken, the player sees the English one, or its key; with `strict` it is an error.
     """
 
     def __init__(self, language: str, more: Sequence[Traversable] = (), *, strict: bool = False) -> None:
@@ -63,7 +63,7 @@ class Words:
 
 @cache
 def spoken(language: str, more: tuple[Traversable, ...]) -> FluentBundle:
-    """The messages of a language, read once: English stands behind every other one."""
+    """The messages of a language, read once: English is the fallback of every other one."""
     return bundle(language, more)
 
 
@@ -78,13 +78,13 @@ def bundle(language: str, more: Sequence[Traversable]) -> FluentBundle:
 
 
 def game_folders() -> list[Traversable]:
-    """Where the games keep their translations, in the order of their names."""
+    """Where the games keep their translations, in alphabetical order."""
     games = sorted(files("nightlight.games").iterdir(), key=lambda folder: folder.name)
     return [game.joinpath("locales") for game in games if game.is_dir()]
 
 
 def formatted(messages: FluentBundle, key: str, values: Mapping[str, str | int]) -> str | None:
-    """The message with its values, or nothing where it is missing or does not fit them."""
+    """The message with its values, or nothing if it is missing or does not fit them."""
     if not messages.has_message(key):
         return None
     pattern = messages.get_message(key).value
@@ -95,7 +95,7 @@ def formatted(messages: FluentBundle, key: str, values: Mapping[str, str | int])
 
 
 def pick_language(argument: str | None, environ: Mapping[str, str]) -> str:
-    """The language asked for; else that of the system, where we speak it; else English."""
+    """The language asked for; else that of the system, if there is a translation; else English."""
     if argument is not None:
         language = argument.strip().lower().replace("-", "_").split("_")[0]
         if language not in LANGUAGES:

@@ -29,5 +29,5 @@ def test_a_match_of_teams_by_the_first_rules_keeps_its_ranks() -> None:
 @pytest.mark.rule("KS-V-13")
 def test_a_match_by_the_first_rules_has_the_usual_deck() -> None:
     assert GAME.setup(2, rules=1).options["deck"] == "pairs"
-    with pytest.raises(BadSetup, match="option deck came with version 2"):
+    with pytest.raises(BadSetup, match="option deck needs rules version 2"):
         GAME.setup(2, {"deck": "all"}, rules=1)
