@@ -1,6 +1,6 @@
-"""Tabletop games of fear.
+"""Tabletop games about fear.
 
-With NIGHTLIGHT_PURE=1 an installed compiled package runs from its plain sources: for debugging, and to compare.
+With NIGHTLIGHT_PURE=1 an installed compiled package runs from its plain sources, for debugging and comparison.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ import sys
 from importlib.machinery import SOURCE_SUFFIXES, FileFinder, SourceFileLoader
 
 if os.environ.get("NIGHTLIGHT_PURE", "") not in {"", "0"}:
-    # Before any other module of the package is imported: let its folders offer sources only.
+    # Before any other module of the package is imported: load from source only.
     for _root in __path__:
         for _folder, _, _ in os.walk(_root):
             sys.path_importer_cache[_folder] = FileFinder(_folder, (SourceFileLoader, SOURCE_SUFFIXES))

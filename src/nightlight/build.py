@@ -1,4 +1,4 @@
-"""Which build runs: the version, and whether the engine is compiled."""
+"""Which build is running: the version, and whether the engine is compiled."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from nightlight.core import step
 
 
 def compiled() -> bool:
-    """Whether the engine that runs is the compiled one."""
+    """Whether the running engine is compiled."""
     return step.__file__.endswith(tuple(EXTENSION_SUFFIXES))
 
 
@@ -23,7 +23,7 @@ def version_line() -> str:
 
 
 def _mypyc_version() -> str:
-    """What the build hook noted when it compiled the engine."""
+    """The version that the build hook recorded when it compiled the engine."""
     note = json.loads(Path(__file__).with_name("build.json").read_text("utf-8"))
     return str(note["mypyc"])
 

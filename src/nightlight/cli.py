@@ -1,4 +1,4 @@
-"""The command line: what can be asked for, and who does it. Imports wait until they are needed."""
+"""The command line: parses arguments and dispatches commands. Imports wait until they are needed."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from typing import Final, NoReturn, TextIO
 MISTAKE: Final = 2
 INTERRUPTED: Final = 130
 SEATS_HELP: Final = (
-    "who plays: names, bot, bot:greedy, bot:uniform, with commas between them; with --server also free, for others"
+    "who plays: names, bot, bot:greedy, bot:uniform, separated by commas; with --server also free, for others"
 )
 
 AT_A_PROMPT: Final = (
@@ -29,14 +29,14 @@ AT_A_PROMPT: Final = (
 
 
 class Parser(argparse.ArgumentParser):
-    """Says what is wrong in one line."""
+    """Reports errors in one line."""
 
     def error(self, message: str) -> NoReturn:
         self.exit(MISTAKE, f"{self.prog}: {message} (see {self.prog} --help)\n")
 
 
 def main(arguments: list[str] | None = None) -> int:
-    """Do what the command line says; the exit code."""
+    """Run the command line; returns the exit code."""
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         tolerate(stream)
     try:
@@ -45,87 +45,87 @@ def main(arguments: list[str] | None = None) -> int:
     except KeyboardInterrupt:
         return INTERRUPTED
     except BrokenPipeError:
-        # Whoever read us has gone; what Python would still flush goes nowhere.
+        # The reader of our output is gone; discard what Python would still flush.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
     return code
 
 
 def tolerate(stream: TextIO) -> None:
-    """A character that the terminal does not know is no reason to stop."""
+    """Do not stop at a character that the terminal cannot show."""
     reconfigure = getattr(stream, "reconfigure", None)
     if reconfigure is not None:
         reconfigure(errors="replace")
 
 
 def parser() -> Parser:
-    top = Parser(prog="nightlight", description="Tabletop games of fear, at a prompt.")
-    top.add_argument("--version", action="store_true", help="say which version this is")
+    top = Parser(prog="nightlight", description="Tabletop games about fear, at a prompt or in the browser.")
+    top.add_argument("--version", action="store_true", help="print the version")
     top.add_argument("--lang", help="language of the program: en, pl or ru")
     commands = top.add_subparsers(dest="command", metavar="COMMAND", parser_class=Parser)
     shared = Parser(add_help=False)
     shared.add_argument("--lang", default=argparse.SUPPRESS, help="language of the program: en, pl or ru")
     add_play(commands.add_parser("play", parents=[shared], help="play a match, or continue one"))
     learn = commands.add_parser("learn", parents=[shared], help="learn a game in a first match with a teacher")
-    learn.add_argument("game", metavar="GAME", nargs="?", help="as `nightlight games` names it; without it, a menu")
+    learn.add_argument("game", metavar="GAME", nargs="?", help="as listed by `nightlight games`; without it, a menu")
     replay = commands.add_parser("replay", parents=[shared], help="step through a match")
     replay.add_argument("file", metavar="FILE", help="the journal of the match")
-    replay.add_argument("--trace", action="store_true", help="write the match as JSON lines instead")
+    replay.add_argument("--trace", action="store_true", help="print the match as JSON lines instead")
     verify = commands.add_parser("verify", parents=[shared], help="check that the luck of a match was fair")
     verify.add_argument("file", metavar="FILE", help="the journal of the match")
     add_simulate(commands.add_parser("simulate", parents=[shared], help="play many matches with bots"))
-    rules = commands.add_parser("rules", parents=[shared], help="the rules of a game, or one clause of them")
-    rules.add_argument("game", metavar="GAME", help="as `nightlight games` names it")
+    rules = commands.add_parser("rules", parents=[shared], help="show the rules of a game, or one clause")
+    rules.add_argument("game", metavar="GAME", help="as listed by `nightlight games`")
     rules.add_argument("clause", metavar="CLAUSE", nargs="?", help="a clause such as DG-4.5, or a section such as DG-4")
-    commands.add_parser("games", parents=[shared], help="the games that can be played")
+    commands.add_parser("games", parents=[shared], help="list the games")
     add_serve(commands.add_parser("serve", parents=[shared], help="let people play together over a network"))
     return top
 
 
 def add_serve(serve: argparse.ArgumentParser) -> None:
-    serve.add_argument("--host", default="127.0.0.1", help="the address to listen at; 0.0.0.0 for the whole network")
-    serve.add_argument("--port", type=whole, default=8000, help="the port to listen at")
+    serve.add_argument("--host", default="127.0.0.1", help="the address to listen on; 0.0.0.0 for the whole network")
+    serve.add_argument("--port", type=whole, default=8000, help="the port to listen on")
     serve.add_argument(
         "--name",
         action="append",
         default=[],
-        help="a name the server is reached by, such as play.example.org; may be said several times",
+        help="a name the server is reached by, such as play.example.org; can be repeated",
     )
-    serve.add_argument("--database", metavar="URL", help="postgresql://... or sqlite:///...; else a file of your own")
-    serve.add_argument("--existing", action="store_true", help="make no new database: one that is missing is a mistake")
-    serve.add_argument("--workers", type=whole, default=1, help="server processes; several need PostgreSQL")
-    serve.add_argument("--thinkers", type=whole, default=1, help="processes that think for bots, for each worker")
-    serve.add_argument("--clerks", type=whole, default=1, help="processes for replays and journals, for each worker")
+    serve.add_argument("--database", metavar="URL", help="postgresql://... or sqlite:///...; default: a file of yours")
+    serve.add_argument("--existing", action="store_true", help="fail if the database does not exist")
+    serve.add_argument("--workers", type=whole, default=1, help="server processes; more than one needs PostgreSQL")
+    serve.add_argument("--thinkers", type=whole, default=1, help="processes that think for bots, per worker")
+    serve.add_argument("--clerks", type=whole, default=1, help="processes for replays and journals, per worker")
 
 
 def add_play(play: argparse.ArgumentParser) -> None:
-    play.add_argument("game", metavar="GAME", nargs="?", help="as `nightlight games` names it; without it, a menu")
+    play.add_argument("game", metavar="GAME", nargs="?", help="as listed by `nightlight games`; without it, a menu")
     play.add_argument("--seats", help=SEATS_HELP)
-    play.add_argument("--seed", type=whole, help="play with luck that can be repeated")
+    play.add_argument("--seed", type=whole, help="play with reproducible luck")
     play.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="an option of the game")
-    play.add_argument("--words", action="store_true", help="when the luck is sealed, add words of your own to it")
+    play.add_argument("--words", action="store_true", help="add your own words to the sealed seed")
     play.add_argument("--resume", metavar="FILE", help="continue the match of this journal")
     play.add_argument("--browser", action="store_true", help="open the games in the browser, for the whole house")
-    play.add_argument("--port", type=whole, help="with --browser: the port to listen at; else the first that is free")
+    play.add_argument("--port", type=whole, help="with --browser: the port to listen on; default: a free one")
     play.add_argument("--server", metavar="URL", help="play over a network: a server, or a link to one of its tables")
     play.add_argument("--table", metavar="TABLE", help="with --server: the code of a table, or its id")
-    play.add_argument("--name", help="with --server: what you are called there; it is remembered")
-    play.add_argument("--watch", action="store_true", help="with --server: take no seat")
-    play.add_argument("--open", action="store_true", help="with --server: let everybody find the table you open")
+    play.add_argument("--name", help="with --server: your name there; it is remembered")
+    play.add_argument("--watch", action="store_true", help="with --server: watch as a spectator")
+    play.add_argument("--open", action="store_true", help="with --server: list the table you open for everyone")
 
 
 def add_simulate(simulate: argparse.ArgumentParser) -> None:
-    simulate.add_argument("game", metavar="GAME", help="as `nightlight games` names it")
-    simulate.add_argument("--players", type=whole, required=True, help="how many play")
-    simulate.add_argument("--seed", type=whole, default=0, help="of the first match; the next ones count on")
-    simulate.add_argument("--matches", type=whole, default=1, help="how many matches")
+    simulate.add_argument("game", metavar="GAME", help="as listed by `nightlight games`")
+    simulate.add_argument("--players", type=whole, required=True, help="the number of players")
+    simulate.add_argument("--seed", type=whole, default=0, help="seed of the first match; the others count up from it")
+    simulate.add_argument("--matches", type=whole, default=1, help="the number of matches")
     simulate.add_argument("--out", required=True, metavar="DIR", help="the folder for the journals")
     simulate.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="an option of the game")
 
 
 def whole(text: str) -> int:
     if not text.isdecimal():
-        raise argparse.ArgumentTypeError(f"a whole number, not {text!r}")
+        raise argparse.ArgumentTypeError(f"expected a whole number, not {text!r}")
     return int(text)
 
 

@@ -1,4 +1,4 @@
-"""The options of a question as they are listed and typed: by numbers, by labels of their own, or on request."""
+"""The options of a question as they are listed and typed: by number, by a label of their own, or on request."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ EXAMPLES: Final = 3
 
 
 class Choices:
-    """What can be answered, and what is typed for it. Options are known by their places among those offered."""
+    """What can be answered, and what is typed for it. Options are identified by their positions among those offered."""
 
     def __init__(self, offers: list[Offer], about_more: str, words: Say) -> None:
         self.offers: Final = offers
-        self.about_more: Final = about_more  # what those options are that are listed on request
+        self.about_more: Final = about_more  # what the options listed on request are about
         self.more_words: Final = [form.strip() for form in words("command-more").split(",")]
         by_listing: dict[Listing, list[int]] = {listing: [] for listing in Listing}
         for place, offer in enumerate(offers):
@@ -38,26 +38,26 @@ class Choices:
         return min(numbers), max(numbers)
 
     def show(self, screen: Screen) -> None:
-        """The usual options, and how many more there are."""
+        """Show the usual options, and how many more there are."""
         lines = [(self.labels[place], self.offers[place].words) for place in self.listed]
         if self.more:
             lines.append((self.more_words[0], self.about_more))
         screen.labelled(lines)
 
     def example(self) -> str:
-        """Some words that may be typed instead of numbers; empty where there are none."""
+        """Some words that may be typed instead of numbers; empty if there are none."""
         found = [words[0] for place in self.listed if (words := self.offers[place].shortcuts)]
         return ", ".join(found[:EXAMPLES])
 
     def show_more(self, screen: Screen) -> None:
-        """Those that are listed on request."""
+        """Show the options that are listed on request."""
         screen.labelled([(self.labels[place], self.offers[place].words) for place in self.more])
 
     def wants_more(self, entry: str) -> bool:
         return len(self.more) > 0 and entry.casefold() in self.more_words
 
     def read(self, entry: str, *, seen: bool = False) -> int | None:
-        """The option that an entry stands for, by its label or a word for it; if `seen`, only by one that is shown."""
+        """The option that an entry stands for, by its label or one of its words; if `seen`, only one that is shown."""
         typed = entry.removesuffix(".").casefold()
         for place, label in self.labels.items():
             words = self.offers[place].shortcuts
@@ -67,7 +67,7 @@ class Choices:
 
 
 def choices(text: GameText[Any], view: View, options: list[int]) -> Choices:
-    """The options of a question in a match that is played here."""
+    """The options of a question in a local match."""
     offers = [text.offer(view, action) for action in options]
     hidden = sum(offer.listing is Listing.MORE for offer in offers)
     return Choices(offers, text.about_more(view, hidden), text.say)

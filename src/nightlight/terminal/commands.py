@@ -49,7 +49,7 @@ class Commands:
                 self.by_word.setdefault(form.strip().casefold(), command)
 
     def read(self, entry: str) -> tuple[Command, str] | None:
-        """The command of an entry and what follows it, or nothing where it is none."""
+        """The command in an entry and what follows it, or nothing if there is none."""
         word, _, rest = entry.partition(" ")
         command = self.by_word.get(word.casefold())
         if command is None or (rest and command is not Command.RULES):

@@ -1,4 +1,4 @@
-"""What the command line asks for: each errand says its piece and gives an exit code."""
+"""The commands of the command line: each prints its result and returns an exit code."""
 
 from __future__ import annotations
 
@@ -36,12 +36,12 @@ PROGRESS_LINES: Final = 10
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Do what was asked at the terminal."""
+    """Run a command at the terminal."""
     return in_words(arguments, lambda words: errand(arguments, Screen(sys.stdin, sys.stdout), words))
 
 
 def in_words(arguments: argparse.Namespace, task: Callable[[Say], int]) -> int:
-    """Do something in the language that was asked for; a mistake is one line and a code."""
+    """Run a task in the requested language; a mistake becomes one line and an exit code."""
     words = Words("en")
     try:
         words = Words(language_of(arguments))
@@ -88,7 +88,7 @@ def wishes(arguments: argparse.Namespace) -> Wishes:
 
 
 def visit(arguments: argparse.Namespace, screen: Screen, words: Say) -> None:
-    """Play at a server; whoever plays here does not wait for what only that needs."""
+    """Play on a server; imported late, so that local play does not wait for it."""
     from nightlight.terminal.online.console import Console  # noqa: PLC0415
     from nightlight.terminal.online.opening import Visiting, play_online  # noqa: PLC0415
 
@@ -98,13 +98,13 @@ def visit(arguments: argparse.Namespace, screen: Screen, words: Say) -> None:
 
 
 def check_offline(arguments: argparse.Namespace) -> None:
-    """Refuse what makes sense at a server only."""
+    """Refuse what only makes sense on a server."""
     if arguments.table is not None or arguments.name is not None or arguments.watch or arguments.open:
         raise Mistake("online-no-server")
 
 
 def show_match(path: Path, traced: bool, screen: Screen, words: Say) -> None:
-    """Step through a match, or lay it open, a JSON object on each line."""
+    """Step through a match, or print all of it, one JSON object per line."""
     journal = Journal.read(path, recover=True)
     game = game_of(journal, games.find)
     if not traced:
@@ -115,7 +115,7 @@ def show_match(path: Path, traced: bool, screen: Screen, words: Say) -> None:
 
 
 def check_luck(path: Path, screen: Screen, words: Say) -> int:
-    """The verdict in words."""
+    """Print the verdict."""
     try:
         verdict = verify(path)
     except BadJournal as error:
@@ -134,7 +134,7 @@ def check_luck(path: Path, screen: Screen, words: Say) -> int:
 
 
 def write_matches(arguments: argparse.Namespace, screen: Screen, words: Say) -> int:
-    """Play many matches at random; progress goes to the error stream."""
+    """Play many matches at random; progress goes to standard error."""
     game = known_game(arguments.game)
     check_players(game, arguments.players, words)
     options = parse_options(game, arguments.option, words)
@@ -148,7 +148,7 @@ def write_matches(arguments: argparse.Namespace, screen: Screen, words: Say) -> 
 
 
 def show_rules(game_id: str, clause: str | None, screen: Screen, words: Say) -> int:
-    """All rules of a game as they are written, or one clause or section of them."""
+    """Print all the rules of a game as they are written, or one clause or section."""
     markdown = games.rules_text(known_game(game_id).id, words.language)
     if clause is None:
         screen.target.write(markdown)

@@ -1,4 +1,4 @@
-"""An answer by the keys of a hand, without a clock: keys as they are struck, or a command that is typed in between."""
+"""An answer by single keys, without a clock: keys as they are struck, or a command typed in between."""
 
 from __future__ import annotations
 
@@ -15,20 +15,20 @@ Keys: TypeAlias = Callable[[], AbstractContextManager[Keyboard]]
 LEAVE: Final = "Escape"
 ENTER: Final = "Enter"
 ERASE: Final = "Backspace"
-WIPE: Final = "\r\x1b[K"  # the line on which the cursor is
+WIPE: Final = "\r\x1b[K"  # the current line
 PATIENCE: Final = 3600.0  # seconds
 
 
 class Fingers:
-    """What somebody does at the keys until the light is on, or until Enter ends a command."""
+    """What somebody does at the keyboard until the light is on, or until Enter ends a command."""
 
     def __init__(self, screen: Screen, hand: Hand) -> None:
         self.screen: Final = screen
         self.hand: Final = hand
-        self.text = ""  # of a command, which begins with a key that is none of the hand's
+        self.text = ""  # of a command, which begins with a key that is not one of the hand's
 
     def listen(self, keyboard: Keyboard) -> str | None:
-        """The command, empty if nothing but Enter was struck; none if the hand has given its answer in."""
+        """The command, empty if only Enter was struck; none if the hand has submitted its answer."""
         self.show()
         while True:
             for letter in keyboard.struck(PATIENCE):
@@ -47,7 +47,7 @@ class Fingers:
                 self.show()
 
     def write(self, letter: str, struck: list[str]) -> None:
-        """A letter of a command."""
+        """Add a letter to a command, or erase one."""
         if ERASE in struck:
             self.text = self.text[:-1]
         elif letter.isprintable() and (self.text + letter).strip() != "":
@@ -60,7 +60,7 @@ class Fingers:
 
 
 def answered(screen: Screen, hand: Hand, keys: Keys) -> str | None:
-    """What somebody did at the keys, on a line of its own."""
+    """What somebody did at the keyboard, on a line of its own."""
     try:
         with keys() as keyboard:
             return Fingers(screen, hand).listen(keyboard)

@@ -9,7 +9,7 @@ from nightlight.core.text import Say
 
 
 def goal(game: AnyGame, options: Mapping[str, str], words: Say) -> str:
-    """How one wins a match that is played with these options; what was not agreed on has its usual value."""
+    """How to win a match with these options; missing ones have their defaults."""
     agreed = {option.name: option.default() for option in game.options} | dict(options)
     return words(
         f"{game.id}-goal", **{name: int(value) if value.isdecimal() else value for name, value in agreed.items()}

@@ -1,4 +1,4 @@
-"""Single keys, as they are struck, where the terminal allows it."""
+"""Single keys as they are struck, if the terminal allows it."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ class Keyboard(Protocol):
     """Where keys come from."""
 
     def struck(self, seconds: float) -> list[str]:
-        """The letters struck by then; returns with the first ones, or none when the time is over."""
+        """The letters struck in that time; returns with the first ones, or none when the time is up."""
 
 
 def codes(letter: str) -> list[str]:
@@ -39,7 +39,7 @@ def codes(letter: str) -> list[str]:
 
 
 class RawKeyboard:
-    """A terminal whose keys come at once, without Enter."""
+    """A terminal that delivers keys at once, without Enter."""
 
     def __init__(self, descriptor: int) -> None:
         self.descriptor: Final = descriptor
@@ -58,11 +58,11 @@ def has_keys(source: TextIO) -> bool:
 
 @contextmanager
 def raw(source: TextIO) -> Iterator[RawKeyboard]:
-    """The keys of a terminal while this lasts; it is left as it was, whatever happens."""
+    """Read single keys from a terminal; its mode is restored, whatever happens."""
     descriptor = source.fileno()
     before = termios.tcgetattr(descriptor)
     try:
-        tty.setcbreak(descriptor, termios.TCSAFLUSH)  # what was struck too early is forgotten; Ctrl-C still interrupts
+        tty.setcbreak(descriptor, termios.TCSAFLUSH)  # keys struck too early are dropped; Ctrl-C still interrupts
         yield RawKeyboard(descriptor)
     finally:
         termios.tcsetattr(descriptor, termios.TCSAFLUSH, before)

@@ -1,4 +1,4 @@
-"""From the wish to learn a game to its lesson, and on to a match."""
+"""From choosing a game to learn to its lesson, and on to a match."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from nightlight.terminal.screen import Gone, Screen
 
 
 def learn(game_id: str | None, screen: Screen, words: Say) -> None:
-    """The lesson of that game, or of one that is asked for; then a match, if somebody likes."""
+    """Give the lesson of that game, or of one chosen from a menu; then start a match, if wanted."""
     menu = Menu(screen, words)
     try:
         game = menu.learned(list(GAMES.values())) if game_id is None else known_game(game_id)

@@ -1,4 +1,4 @@
-"""A lesson at the prompt: what the teacher says, the table, the question; and where somebody stopped."""
+"""A lesson at the prompt: what the teacher says, the table, the question; and where the learner stopped."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ PLACES: Final = "lessons.json"
 
 
 class Classroom:
-    """A learner at the screen. The place in a lesson is how many answers the learner has given."""
+    """A learner at the screen. The place in a lesson is the number of answers the learner has given."""
 
     def __init__(self, lesson: Lesson, screen: Screen, words: Say, keys: Keys | None = None) -> None:
         self.lesson: Final = lesson
@@ -39,20 +39,20 @@ class Classroom:
             lesson.game.id, games.rules_text(lesson.game.id, words.language), screen, words
         )
         self.text: Final = games.text(lesson.game, words, names(lesson, words), lesson.learner)
-        self.live: Final = games.LIVE.get(lesson.game.id)  # where a match is answered by hand
-        self.keys: Final = keys  # single keys, where the terminal has them
+        self.live: Final = games.LIVE.get(lesson.game.id)  # if a match is answered by hand
+        self.keys: Final = keys  # single keys, if the terminal has them
         self.steps: Final = len(lesson.own_turns)
         self.place = 0
         self.skipped = False
         self.match = self.begun()
         self.told = 0  # how many lines of news were shown
-        self.moved = False  # whether the learner has come here by another way than by an answer
+        self.moved = False  # whether the learner got here other than by an answer
 
     def begun(self, path: Path | None = None) -> Match:
         return self.lesson.begin(names(self.lesson, self.words), kinds(self.lesson.game)[0], path)
 
     def teach(self) -> bool:
-        """Go through the lesson; whether to its end. Who leaves may come back."""
+        """Go through the lesson; whether it was finished. A learner who leaves may come back."""
         title = self.words(f"{self.lesson.game.id}-title")
         self.screen.line(self.words("lesson-title", title=title), HEADING)
         self.screen.line(goal(self.lesson.game, self.lesson.setup.options, self.words))
@@ -87,7 +87,7 @@ class Classroom:
         return self.words("lesson-help-hand", struck="no" if self.keys is None else "yes")
 
     def go_to(self, place: int) -> None:
-        """Begin again, and let everything happen up to the learner's answer of that number."""
+        """Start again, and play everything up to the learner's answer of that number."""
         self.match = self.begun()
         self.place, self.told, self.moved = 0, 0, place > 0
         while self.place < place and (turn := self.next_turn()) is not None:
@@ -95,7 +95,7 @@ class Classroom:
             self.answer(turn)
 
     def next_turn(self) -> Turn | None:
-        """Let the others answer up to the learner's next turn; none: the lesson is over."""
+        """Let the others answer up to the learner's next turn; none if the lesson is over."""
         for turn in self.lesson.turns[len(self.match.journal.lines) :]:
             if self.lesson.asks(turn):
                 return turn
@@ -134,7 +134,7 @@ class Classroom:
         self.screen.line(self.words("lesson-says", text=self.words(self.lesson.key(said))), HEADING)
 
     def ask(self, turn: Turn) -> None:
-        """The question, with the wanted option marked."""
+        """Show the question, with the wanted option marked."""
         view = self.match.view(turn.seat)
         self.screen.gap()
         self.screen.line(self.text.prompt(view))
@@ -155,11 +155,11 @@ class Classroom:
         return choices(self.text, self.match.view(turn.seat), self.match.legal(turn.seat))
 
     def keys_of(self, turn: Turn) -> str:
-        """The keys that the turn is made with in a match; none where it is chosen from a list."""
+        """The keys that enter this turn in a match; none if it is chosen from a list."""
         return "" if self.live is None else self.live.typed_as(turn.action)
 
     def answered(self, turn: Turn) -> bool:
-        """Whether what was struck or typed moved the lesson on, or back."""
+        """Whether what was struck or typed moved the lesson forward or back."""
         if self.live is None or self.keys_of(turn) == "":
             return self.entered(turn, self.screen.ask())
         hand = self.live.hands(1)[0]
@@ -169,7 +169,7 @@ class Classroom:
         return self.pushed(turn, self.live.by_hand(self.match.state, turn.seat, hand))
 
     def pushed(self, turn: Turn, action: int | None) -> bool:
-        """The wanted tokens go on; others are for later."""
+        """The wanted tokens move the lesson on; others are for later."""
         if action != turn.action:
             self.screen.line(self.words("lesson-push-other", keys=" ".join(self.keys_of(turn))))
             return False
@@ -177,7 +177,7 @@ class Classroom:
         return True
 
     def entered(self, turn: Turn, entry: str) -> bool:
-        """Whether what was typed moved the lesson on, or back."""
+        """Whether what was typed moved the lesson forward or back."""
         word = entry.casefold()
         if word in (*SKIP, *self.local("command-lesson-skip")):
             self.skipped = True
@@ -213,7 +213,7 @@ class Classroom:
         return False
 
     def choose(self, turn: Turn, entry: str) -> bool:
-        """The wanted option goes on, and so does Enter alone; any other is for later."""
+        """The wanted option moves the lesson on, and so does Enter alone; any other is for later."""
         if entry.isdecimal() and self.keys_of(turn) != "":
             return self.pushed(turn, None)
         listed = self.choices(turn)
@@ -237,14 +237,14 @@ class Classroom:
         return [form.strip().casefold() for form in self.words(key).split(",")]
 
     def leave(self) -> None:
-        """How to go on another time."""
+        """Show how to continue another time."""
         self.screen.gap()
         self.screen.line(self.words("lesson-left"))
         self.screen.command(program.command("learn", self.lesson.game.id))
         self.screen.target.flush()
 
     def played_on(self, path: Path) -> Match:
-        """The match where the lesson ends, to be kept in a file and played on, with luck that nobody knows."""
+        """The match at the end of the lesson, saved in a file, to be played on with secret luck."""
         match = self.begun(path)
         for turn in self.lesson.turns:
             match.answer(turn.seat, turn.action)
@@ -258,13 +258,13 @@ def names(lesson: Lesson, words: Say) -> list[str]:
 
 
 def place_in(lesson: Lesson) -> int:
-    """Where somebody stopped in the lesson; 0 where nobody did, or the lesson has become shorter since."""
+    """Where the learner stopped in the lesson; 0 if nowhere, or if the lesson has become shorter since."""
     place = places().get(lesson.game.id, 0)
     return place if 0 <= place < len(lesson.own_turns) else 0
 
 
 def keep(lesson: Lesson, place: int) -> None:
-    """Remember where somebody is; 0: nowhere."""
+    """Save the learner's place; 0 forgets it."""
     kept = {**places(), lesson.game.id: place}
     path = data_folder() / PLACES
     try:
@@ -275,7 +275,7 @@ def keep(lesson: Lesson, place: int) -> None:
 
 
 def places() -> dict[str, int]:
-    """Of all games; a file that cannot be read is no reason to stop."""
+    """The saved places of all games; an unreadable file counts as empty."""
     try:
         return msgspec.json.decode((data_folder() / PLACES).read_bytes(), type=dict[str, int])
     except (OSError, msgspec.DecodeError, UnicodeError):

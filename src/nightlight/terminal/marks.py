@@ -9,7 +9,7 @@ from typing import Final
 
 
 class Kind(Enum):
-    """How we know that a rule is so, by the English word for it."""
+    """How we know a rule, by the English word for it."""
 
     RULEBOOK = "rulebook"
     PUBLISHED = "published"
@@ -53,7 +53,7 @@ class Mark:
 
 
 def without_marks(text: str) -> tuple[str, list[Mark]]:
-    """A text up to the marks at its end, and these; none where a bracket says something else."""
+    """A text without the marks at its end, and the marks; none if a bracket says something else."""
     found = MARKS.search(text)
     if found is None:
         return text, []

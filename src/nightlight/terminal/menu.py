@@ -1,4 +1,4 @@
-"""What shall we play? Questions with an answer for those who just press Enter."""
+"""The menu before a match: questions with a default for those who just press Enter."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ class Lessons:
 
 @dataclass
 class Plan:
-    """A match to begin: the game, who plays, and what the table agreed on."""
+    """A match to start: the game, who plays, and the options."""
 
     game: AnyGame
     seats: Seats
@@ -70,7 +70,7 @@ class Menu:
         return self.words("menu-continue", title=title, names=", ".join(match.names), when=match.when)
 
     def plan(self, game: AnyGame) -> Plan:
-        """How many play, who of them sits here, and by which options."""
+        """How many play, who of them is at this screen, and with which options."""
         players = self.players(game)
         seats = self.seats(game, players)
         return Plan(game, seats, self.options(game, players))
@@ -101,7 +101,7 @@ class Menu:
                 self.screen.line(said(error, self.words), WARNING)
 
     def options(self, game: AnyGame, players: int) -> dict[str, str]:
-        """What the table agrees on; it begins with what the rules call usual."""
+        """The options of the match, starting from their defaults."""
         chosen = {option.name: option.default() for option in game.options}
         while game.options:
             lines = [self.about_option(game, option, chosen[option.name]) for option in game.options]
@@ -123,7 +123,7 @@ class Menu:
         return self.words(f"{game.id}-option-{option.name}")
 
     def values(self, game: AnyGame, option: Option, chosen: str) -> str:
-        """The values picked, in words."""
+        """The chosen values, in words."""
         picked = option.chosen(chosen)
         return ", ".join(self.value_name(game, option, value) for value in picked) or self.words("menu-none")
 
@@ -167,7 +167,7 @@ class Menu:
                 return entry or chosen
 
     def pick(self, title: str, lines: list[str], usual: int) -> int:
-        """The place of the line that the person picks."""
+        """The position of the line that the person picks."""
         while True:
             self.listed(title, lines)
             entry = self.entry(str(usual + 1))
@@ -189,7 +189,7 @@ class Menu:
         return self.entry(usual)
 
     def entry(self, usual: str) -> str:
-        """What is typed; empty stands for the usual answer, and to quit is always possible."""
+        """What is typed; empty stands for the default, and quitting is always possible."""
         self.screen.line(self.words("menu-enter", usual=usual), ASIDE)
         entry = self.screen.ask()
         while self.commands.read(entry) == (Command.HELP, ""):

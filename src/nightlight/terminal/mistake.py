@@ -1,4 +1,4 @@
-"""What a person got wrong at the command line, to be said in their language."""
+"""What a person got wrong at the command line, reported in their language."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ KEYS: Final[list[tuple[type[NightlightError], str]]] = [
 
 
 class Mistake(NightlightError):
-    """A mistake with a message of its own."""
+    """A mistake with its own translated message."""
 
     def __init__(self, key: str, /, **values: str | int) -> None:
         super().__init__(key)

@@ -1,4 +1,4 @@
-"""From what somebody wished for to a match at the prompt."""
+"""From the command line or the menu to a match at the prompt."""
 
 from __future__ import annotations
 
@@ -25,13 +25,13 @@ from nightlight.terminal.table import Table
 
 @dataclass
 class Wishes:
-    """What was said at the command line; what was not said is asked or takes its usual value."""
+    """What the command line asks for; the rest is asked in the menu, or takes its default."""
 
     game: str | None = None
     seats: str | None = None
     seed: int | None = None
     options: list[str] = field(default_factory=list)
-    lucky_words: bool = False  # whether people want to add words of their own to the luck
+    lucky_words: bool = False  # whether people want to add their own words to the seed
     resume: str | None = None
 
     def only_resumes(self) -> bool:
@@ -39,7 +39,7 @@ class Wishes:
 
 
 def play(wishes: Wishes, screen: Screen, words: Say) -> None:
-    """Begin or continue a match and play it."""
+    """Start or continue a match and play it."""
     if wishes.resume is not None:
         if not wishes.only_resumes():
             raise Mistake("error-resume-game")
@@ -61,7 +61,7 @@ def play(wishes: Wishes, screen: Screen, words: Say) -> None:
 
 
 def asked(wishes: Wishes, screen: Screen, words: Say) -> Plan | Path | Lessons:
-    """What the menu gives; what the command line says about seats and options is not asked again."""
+    """What is chosen in the menu; seats and options given on the command line are not asked again."""
     menu = Menu(screen, words)
     chosen = menu.choose(list(games.GAMES.values()), saves.unfinished())
     if isinstance(chosen, Path | Lessons):
@@ -120,7 +120,7 @@ def begin(plan: Plan, wishes: Wishes, screen: Screen, words: Say) -> None:
 
 
 def resume(path: Path, screen: Screen, words: Say) -> None:
-    """Go on where a match was left."""
+    """Continue a saved match."""
     match = Match.resume(path, games.find)
     table = seat_everyone(match, path, None, screen, words)
     screen.line(words(f"{match.game.id}-title"), HEADING)
@@ -134,7 +134,7 @@ def resume(path: Path, screen: Screen, words: Say) -> None:
 
 
 def greet(plan: Plan, setup: Setup, screen: Screen, words: Say) -> None:
-    """The first lines of a match: what is played, by whom, and how one wins."""
+    """The first lines of a match: what is played, by whom, and how to win."""
     title, tagline = words(f"{plan.game.id}-title"), words(f"{plan.game.id}-tagline")
     screen.gap()
     screen.line(words("opening-game", title=title, tagline=tagline), HEADING)
@@ -145,7 +145,7 @@ def greet(plan: Plan, setup: Setup, screen: Screen, words: Say) -> None:
 
 
 def sealed(luck: Luck, asked: Plan | None, screen: Screen, words: Say) -> Luck:
-    """Show the seal, then let people add words, if they want to: neither can fit itself to the other."""
+    """Show the seal, then let people add words, if they want to: neither side can adapt to the other."""
     if luck.secret is None:
         screen.line(words("opening-seeded"), ASIDE)
         return luck
@@ -160,7 +160,7 @@ def sealed(luck: Luck, asked: Plan | None, screen: Screen, words: Say) -> Luck:
 
 
 def seat_everyone(match: Match, path: Path, seed: int | None, screen: Screen, words: Say) -> Table:
-    """The people at the screen, and a bot on every other seat."""
+    """The table with the people at the screen, and a bot in every other seat."""
     minds: dict[int, Player] = {}
     for seat, kind in enumerate(match.kinds):
         if kind in kinds(match.game):

@@ -1,4 +1,4 @@
-"""Several things chosen at once: their numbers are typed, shown with what they come to, and confirmed with Enter."""
+"""Several things chosen at once: their numbers are typed, shown with their sum, and confirmed with Enter."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from nightlight.terminal.screen import ASIDE, WARNING, Screen, number_in
 
 
 def distinct(labels: list[str]) -> list[int]:
-    """The places of the labels: of those that read alike, the first."""
+    """The positions of the labels, without later duplicates."""
     return [place for place, label in enumerate(labels) if label not in labels[:place]]
 
 
@@ -17,13 +17,13 @@ def how_many(words: Say, least: int, most: int) -> str:
 
 
 def show_items(screen: Screen, words: Say, labels: list[str], least: int, most: int) -> None:
-    """What may be chosen, with numbers, and how many of it."""
+    """Show what may be chosen, with numbers, and how many of it."""
     screen.numbered(labels)
     screen.line(how_many(words, least, most), ASIDE)
 
 
 def pick(screen: Screen, words: Say, entry: str, labels: list[str], least: int, sums: list[str]) -> list[int]:
-    """The places of the numbers that were typed, shown so that they can be confirmed; none where they will not do."""
+    """The positions of the numbers that were typed, shown for confirmation; none if they are not valid."""
     typed = entry.replace(",", " ").split()
     numbers = {word: number_in(word, 1, len(labels)) for word in typed}
     wrong = next((word for word, number in numbers.items() if number is None), None)

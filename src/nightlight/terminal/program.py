@@ -1,4 +1,4 @@
-"""How a person starts this program again."""
+"""How to start this program again."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A question against the clock, for people at one screen and bots."""
+"""A race for people at one screen, and bots."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from nightlight.terminal.table import Table
 
 LEAVE: Final = "Escape"
-WIPE: Final = "\r\x1b[K"  # the line on which the cursor is
+WIPE: Final = "\r\x1b[K"  # the current line
 MILLISECONDS: Final = 1000
 
 
@@ -27,7 +27,7 @@ def monotonic() -> int:
 
 
 class Clock:
-    """The time since a moment, and waiting."""
+    """Measures the time since a moment, and waits."""
 
     def __init__(self, now: Callable[[], int] = monotonic, sleep: Callable[[float], None] = time.sleep) -> None:
         self.now: Final = now
@@ -42,7 +42,7 @@ class Clock:
 
 
 class Race:
-    """One question of a match, raced: everybody sees it at one moment, and the fastest right answer counts."""
+    """One question of a match as a race: everyone sees it at the same moment, and the fastest right answer counts."""
 
     def __init__(
         self,
@@ -61,7 +61,7 @@ class Race:
         self.given: Final[dict[int, list[int]]] = {}
 
     def run(self) -> None:
-        """Race, then enter what everybody did."""
+        """Race, then enter what everyone did."""
         if self.keys is not None and len(self.hands) == len(self.runners):
             self.together(self.keys)
         else:
@@ -81,7 +81,7 @@ class Race:
         self.table.screen.target.write("\n")
 
     def ready(self, reader: int, people: list[int], *, struck: bool = True) -> None:
-        """The news, before the first question the keys, and the dark; whoever presses Enter is ready for it."""
+        """Show the news, the keys before the first question, and the dark, once somebody presses Enter."""
         table = self.table
         table.show_news(reader)
         table.controls = self.controls(people, struck=struck)
@@ -109,13 +109,13 @@ class Race:
         return [self.table.words(key, **values) for key, values in self.live.controls(names, struck=struck)]
 
     def show(self, reader: int) -> None:
-        """The question, for all at one moment: from now on time runs."""
+        """Show the question to everyone at once: time starts now."""
         self.table.show_table(reader)
         self.table.screen.target.flush()
         self.clock.start()
 
     def listen(self, keyboard: Keyboard) -> None:
-        """Until the result is certain: keys as they are struck, bots as their time comes."""
+        """Listen until the result is certain: to keys as they are struck, to bots when their time comes."""
         sealed = self.live.sealed(self.table.match.state)
         ends = self.settled()
         while (now := self.clock.elapsed()) < ends:
@@ -147,7 +147,7 @@ class Race:
         return [(seat, hand) for seat, hand in self.hands.items() if seat not in self.given]
 
     def announce(self, seat: int) -> None:
-        """Somebody has answered; whether rightly, shows in a moment."""
+        """Say that somebody has answered; whether correctly will show in a moment."""
         self.write(self.table.words("race-pressed", name=self.table.match.names[seat]) + "\n")
 
     def write(self, text: str) -> None:
@@ -155,7 +155,7 @@ class Race:
         self.table.screen.target.flush()
 
     def alone(self, seat: int) -> None:
-        """One after the other, by whole lines: each looks only when the time is theirs."""
+        """One after the other, by whole lines: each looks only in their own time."""
         table = self.table
         table.draw_curtain(seat)
         self.ready(seat, [seat], struck=False)
@@ -177,11 +177,11 @@ class Race:
 
 
 class Undone(Exception):
-    """An answer was taken back: the question now open may be another one."""
+    """An answer was undone: another question may be open now."""
 
 
 def race(table: Table, live: AnyLive, clock: Clock | None = None) -> None:
-    """Race the question that is open."""
+    """Race the open question."""
     source = table.screen.source
     keys = (lambda: raw(source)) if has_keys(source) else None
     try:

@@ -1,4 +1,4 @@
-"""The rules beside a table: the clause behind a question, a clause by its id, or all that speak of a word."""
+"""The rules beside a table: the clause behind a question, a clause by its id, or all that mention a word."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ CLAUSES_SHOWN: Final = 8
 
 
 class Reference:
-    """The rulebook of a game; empty for a game that only a server knows."""
+    """The rulebook of a game; empty for a game that only the server has."""
 
     def __init__(self, game: str, rules: str, screen: Screen, words: Say) -> None:
         self.game: Final = game
@@ -22,11 +22,11 @@ class Reference:
         self.rulebook: Final = Rulebook(rules)
 
     def example(self) -> str:
-        """A clause that there is."""
+        """The id of some clause."""
         return next(iter(self.rulebook.clauses), "")
 
     def look_up(self, behind: str | None, about: str) -> None:
-        """What somebody wants to know: about a clause or a word, else about the question that is open."""
+        """Show what the rules say about a clause or a word, or else about the open question."""
         if about == "":
             self.clause_behind(behind)
             self.screen.line(self.words("rules-more"), ASIDE)
@@ -43,7 +43,7 @@ class Reference:
             self.screen.line(self.words("clauses-left", count=len(found) - CLAUSES_SHOWN), ASIDE)
 
     def clause_behind(self, behind: str | None) -> None:
-        """The clauses from which the question follows, if one is open."""
+        """Show the clauses behind the question, if one is open."""
         if behind is None:
             return
         self.screen.gap()
@@ -59,7 +59,7 @@ class Reference:
 
 
 def show(passage: Passage, screen: Screen) -> None:
-    """A clause, and below it, quietly, where it comes from."""
+    """Show a clause, and below it, dimmed, where it comes from."""
     screen.lines(passage.text.splitlines())
     if passage.marks:
         screen.line(f"  {passage.source()}", ASIDE)

@@ -1,4 +1,4 @@
-"""Stepping through a match that was written down."""
+"""Stepping through a recorded match."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ SEAT: Final = ("s", "seat")
 
 
 class Replay:
-    """A reader with a finger on one answer of the match. Position 0 is the table before the first answer."""
+    """A reader at one position in the match. Position 0 is the table before the first answer."""
 
     def __init__(self, journal: Journal, game: AnyGame, screen: Screen, words: Say, text_of: TextOf) -> None:
         self.journal: Final = journal
@@ -67,7 +67,7 @@ class Replay:
         return [form.strip().casefold() for form in self.words(key).split(",")]
 
     def go(self, position: int) -> None:
-        """One answer on or back, as far as there is one."""
+        """Go to another position, if there is one."""
         if position > self.last:
             self.screen.line(self.words("replay-end" if self.whole.over else "replay-running"))
         elif position < 0:
@@ -84,7 +84,7 @@ class Replay:
             self.go(position)
 
     def sit(self, entry: str) -> None:
-        """Look from a seat; while the match runs, its secrets are for the one who sits there."""
+        """Switch to the view of a seat; not while the match is running, because that would reveal secrets."""
         seat = number_in(entry, 1, self.whole.setup.players)
         if not self.whole.over:
             self.screen.line(self.words("replay-secret"), WARNING)
@@ -100,7 +100,7 @@ class Replay:
             self.show()
 
     def show(self) -> None:
-        """What the answer brought about, and the table after it."""
+        """Show what the answer led to, and the table after it."""
         match = self.at(self.position)
         text = self.text_of(match.game, self.words, match.names, self.reader)
         view = match.view(self.reader)
@@ -119,7 +119,7 @@ class Replay:
         return self.words("replay-line", line=self.position, last=self.last)
 
     def at(self, position: int) -> Match:
-        """The match as it stood after so many answers."""
+        """The match as it was after that many answers."""
         match = Match(self.whole.game, self.journal)
         for _ in range(position):
             match.follow()

@@ -13,10 +13,8 @@ CLAUSE: Final = re.compile(r"(?:- |\| )\*\*(?P<id>[A-Z]+-(?:[A-Z]+-?)?\d+(?:\.\d
 SECTION: Final = re.compile(r"(?P<level>#+) (?P<id>[A-Z]+-[A-Z]*\d+)\b")
 HEADING: Final = re.compile(r"(?P<level>#+) ")
 ID: Final = re.compile(r"[A-Z]+-(?:[A-Z]+-?)?\d+(?:\.\d+)*", re.IGNORECASE)
-TERM: Final = re.compile(
-    r"(?:- |\| )(?P<term>(?:\*\*[^*]+\*\*\s*)+)"
-)  # the words in bold type that a clause begins with
-WORDS: Final = re.compile(r"\| English \| Polski \| Русский \| ")  # heads the words of a game in three languages
+TERM: Final = re.compile(r"(?:- |\| )(?P<term>(?:\*\*[^*]+\*\*\s*)+)")  # the bold words that a clause begins with
+WORDS: Final = re.compile(r"\| English \| Polski \| Русский \| ")  # heads a game's glossary in three languages
 NO_PARAGRAPH: Final = ("#", "|", "- ", "```")  # how other blocks begin
 FENCE: Final = "```"
 STRESSED: Final = re.compile(r"(\*{1,2})(?=\S)(.+?)(?<=\S)\1")
@@ -30,7 +28,7 @@ class Passage:
     marks: tuple[Mark, ...] = ()  # its own, else those of its section
 
     def source(self) -> str:
-        """Where it comes from, as the book says it; empty where it does not."""
+        """Where it comes from, in the words of the book; empty if the book does not say."""
         return f"[{'; '.join(map(str, self.marks))}]" if self.marks else ""
 
 
@@ -40,7 +38,7 @@ class Rulebook:
     def __init__(self, markdown: str) -> None:
         self.clauses: Final[dict[str, Passage]] = {}
         self.sections: Final[dict[str, Passage]] = {}
-        self.terms: Final[dict[str, str]] = {}  # what a clause defines, in all languages that the book has words for
+        self.terms: Final[dict[str, str]] = {}  # what a clause defines, in all languages of the book's glossary
         self._lines: Final = markdown.splitlines()
         above: list[tuple[int, list[Mark]]] = []  # the headings around a line: their levels and marks
         fenced = False
@@ -55,7 +53,7 @@ class Rulebook:
         self._read_words()
 
     def _read(self, number: int, above: list[list[Mark]]) -> None:
-        """Keep the clause or the section that begins in that line, if one does."""
+        """Store the clause or section that begins in that line, if one does."""
         line = self._lines[number]
         if (clause := CLAUSE.match(line)) is not None:
             text, own = without_marks(plain(clause_lines(self._lines, number)))
@@ -68,7 +66,7 @@ class Rulebook:
             self.sections.setdefault(section["id"], Passage("\n".join(lines)))
 
     def _read_words(self) -> None:
-        """The table of words says what a clause defines in the other languages."""
+        """Read the glossary: it says what a clause defines in the other languages."""
         start = next((number for number, line in enumerate(self._lines) if WORDS.match(line)), len(self._lines))
         for line in self._lines[start + 1 :]:
             if not line.startswith("|"):
@@ -83,12 +81,12 @@ class Rulebook:
         return self.clauses.get(wanted, self.sections.get(wanted))
 
     def near(self, clause: str) -> list[str]:
-        """Ids that look like it, or the sections where none does."""
+        """Ids that look similar, or the sections if none does."""
         known = [*self.sections, *self.clauses]
         return get_close_matches(clause.upper(), known, n=5, cutoff=0.7) or list(self.sections)
 
     def about(self, word: str) -> list[Passage]:
-        """The clauses that speak of it, those first that define it."""
+        """The clauses that mention it, those that define it first."""
         wanted = word.casefold()
         defining = [clause for clause in self.clauses if wanted in self.terms[clause]]
         speaking = [clause for clause, passage in self.clauses.items() if wanted in passage.text.casefold()]
@@ -128,7 +126,7 @@ def section_lines(lines: list[str], start: int, level: int) -> list[str]:
 
 
 def marks_of_section(lines: list[str], start: int) -> list[Mark]:
-    """What ends the first paragraph under a heading: it holds for all clauses of the section that have no own marks."""
+    """The marks of the first paragraph under a heading: they apply to all clauses of the section without their own."""
     first = next((number for number in range(start + 1, len(lines)) if lines[number] != ""), len(lines))
     if first == len(lines) or lines[first].startswith(NO_PARAGRAPH):
         return []
@@ -145,5 +143,5 @@ def plain(lines: list[str]) -> str:
 
 
 def unstressed(text: str) -> str:
-    """The text without the asterisks around stressed words; one that stands alone stays."""
+    """The text without the asterisks around emphasised words; a single asterisk stays."""
     return STRESSED.sub(r"\2", text)

@@ -18,12 +18,12 @@ MINUTE: Final = "%Y-%m-%d %H:%M"
 
 @dataclass
 class Saved:
-    """A match that waits to be continued."""
+    """A match that can be continued."""
 
     path: Path
     game: str
     names: list[str]
-    when: str  # somebody last answered
+    when: str  # of the last answer
 
 
 def matches_folder() -> Path:
@@ -46,7 +46,7 @@ def new_path(game: str, now: datetime) -> Path:
 
 
 def find(name: str) -> Path:
-    """The journal of that path, or of that name in the folder of matches."""
+    """The journal at that path, or with that name in the folder of matches."""
     for path in (Path(name), matches_folder() / name):
         if path.is_file():
             return path
@@ -54,7 +54,7 @@ def find(name: str) -> Path:
 
 
 def unfinished() -> list[Saved]:
-    """The matches that can be continued, the latest first. What cannot be read is not offered."""
+    """The matches that can be continued, the latest first. Unreadable files are left out."""
     folder = matches_folder()
     if not folder.is_dir():
         return []

@@ -1,4 +1,4 @@
-"""Lines out, answers in. Nothing here needs a cursor; bold and dim only help where there is a terminal."""
+"""Lines out, answers in. Nothing here needs a cursor; bold and dim are only used in a terminal."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from typing import Final, TextIO
 from rich.console import Console
 from rich.text import Text
 
-CURTAIN_LINES: Final = 40  # enough to push a page out of sight where nothing can be cleared
+CURTAIN_LINES: Final = 40  # enough to push a page out of sight if nothing can be cleared
 NARROWEST: Final = 20
 CLEAR: Final = "\x1b[2J\x1b[3J\x1b[H"  # the page, what was scrolled away, and back to the top
 
@@ -24,11 +24,11 @@ LONGEST_ENTRY: Final = 200  # letters
 
 
 class Gone(Exception):
-    """Nobody answers any more: the input ended, or the person left."""
+    """The input ended, or the person left."""
 
 
 class Screen:
-    """A terminal, or a pipe that takes its place."""
+    """A terminal, or a pipe in its place."""
 
     def __init__(self, source: TextIO, target: TextIO) -> None:
         self.source: Final = source
@@ -39,7 +39,7 @@ class Screen:
         self.spaced = True  # whether the last line was empty
 
     def line(self, text: str, style: str = PLAIN, indent: int | None = None) -> None:
-        """A line, wrapped where the terminal is narrower; what follows is indented, as the line is or further."""
+        """Print a line, wrapped to the width of the terminal; further lines are indented like it, or by `indent`."""
         for part in self.wrapped(text, indent):
             if self.console is None or style == PLAIN:
                 self.target.write(part + "\n")
@@ -52,22 +52,22 @@ class Screen:
             self.line(text, style)
 
     def numbered(self, texts: list[str]) -> None:
-        """A choice: the lines with their numbers, from 1."""
+        """Print a choice: the lines with their numbers, from 1."""
         self.labelled([(str(number), text) for number, text in enumerate(texts, 1)])
 
     def labelled(self, lines: list[tuple[str, str]]) -> None:
-        """A choice: each line with what is typed for it."""
+        """Print a choice: each line with what is typed for it."""
         width = max((len(label) for label, _ in lines), default=0)
         for label, text in lines:
             self.line(f"  {label:>{width}}. {text}", indent=width + 4)
 
     def gap(self) -> None:
-        """An empty line, never two."""
+        """Print an empty line, but never two in a row."""
         if not self.spaced:
             self.line("")
 
     def ask(self) -> str:
-        """What the person types, without the spaces around it; `Gone` at the end of input."""
+        """What the person types, without surrounding spaces; raises `Gone` at the end of input."""
         self.target.write("> ")
         self.target.flush()
         try:
@@ -89,7 +89,7 @@ class Screen:
         self.spaced = True
 
     def command(self, text: str) -> None:
-        """Something to be copied: never wrapped."""
+        """Print something to be copied: never wrapped."""
         self.target.write(f"  {text}\n")
         self.spaced = False
 
@@ -105,7 +105,7 @@ class Screen:
 
 
 def number_in(entry: str, first: int, last: int) -> int | None:
-    """The number that was typed, if it is one from `first` to `last`."""
+    """The number that was typed, if it is between `first` and `last`."""
     digits = entry.removesuffix(".")
     if not digits.isdecimal() or len(digits) > LONGEST_NUMBER:
         return None

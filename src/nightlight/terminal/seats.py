@@ -31,13 +31,13 @@ def usual_players(game: AnyGame) -> int:
 
 
 def player_range(game: AnyGame, words: Say) -> str:
-    """For how many it is, in words."""
+    """The possible numbers of players, in words."""
     fewest, most = game.players
     return words("player-range-one") if most == 1 else words("player-range", fewest=fewest, most=most)
 
 
 def usual_seats(game: AnyGame, words: Say) -> Seats:
-    """One person and as many bots as make a table."""
+    """One person, and bots in the other seats."""
     return seated(game, [words("player-name"), *[BOT] * (usual_players(game) - 1)], words)
 
 
@@ -65,7 +65,7 @@ def seated(game: AnyGame, places: list[str], words: Say) -> Seats:
 
 
 def bot_kind(game: AnyGame, kind: str) -> str:
-    """A kind that plays the game; the usual one where none is said."""
+    """A kind of bot that can play the game; the default if none is given."""
     known = kinds(game)
     if kind not in ["", *known]:
         raise Mistake("error-bot", kind=kind, kinds=", ".join(known))
@@ -83,7 +83,7 @@ def name_of(text: str) -> str:
 
 
 def visible(text: str) -> str:
-    """The text with its hidden signs spelled out, to be shown without harm."""
+    """The text with hidden characters escaped, so that it can be shown safely."""
     return "".join(letter if letter.isprintable() else f"\\u{ord(letter):04x}" for letter in text[: 2 * LONGEST])
 
 

@@ -46,15 +46,15 @@ class Table:
         self.words: Final = words
         self.commands: Final = Commands(words)
         self.reference: Final = Reference(match.game.id, rules, screen, words)
-        self.live: Final = live  # where questions may be raced
+        self.live: Final = live  # if the game has races
         seats = range(match.setup.players)
         self.texts: Final = {seat: text_of(match.game, words, match.names, seat) for seat in [SPECTATOR, *seats]}
         self.people: Final = [seat for seat in seats if seat not in minds]
-        self.told: Final = dict.fromkeys([SPECTATOR, *seats], 0)  # how many lines of news each has heard
-        self.looking: int | None = None  # who sits at the screen
-        self.picked: list[int] = []  # the actions that wait to be confirmed
-        self.controls: list[str] = []  # which keys answer the race that is open
-        self.controls_told: Final[set[int]] = set()  # who has heard of them
+        self.told: Final = dict.fromkeys([SPECTATOR, *seats], 0)  # how many lines of news each has seen
+        self.looking: int | None = None  # who is at the screen
+        self.picked: list[int] = []  # the actions waiting to be confirmed
+        self.controls: list[str] = []  # which keys answer the open race
+        self.controls_told: Final[set[int]] = set()  # who has been told about them
 
     def play(self) -> None:
         """Play to the end, or until the input ends or the person interrupts; the match is saved either way."""
@@ -75,12 +75,12 @@ class Table:
             raise
 
     def catch_up(self) -> None:
-        """Of a match that goes on, each has heard what came before their own last answer."""
+        """In a resumed match, everyone has seen what came before their own last answer."""
         for number, line in enumerate(self.match.journal.lines, 1):
             self.told[line.seat] = number
 
     def next_person(self) -> int | None:
-        """Let the bots answer until a person must, or nobody."""
+        """Let the bots answer until a person must; none if the match is over."""
         while not self.match.over:
             deciders = [seat for seat in range(self.match.setup.players) if self.match.state.actors >> seat & 1]
             bots = [seat for seat in deciders if seat in self.minds]
@@ -107,7 +107,7 @@ class Table:
             pass
 
     def draw_curtain(self, seat: int) -> None:
-        """Hide what one person saw before the next one looks; before the first answer nobody has seen anything."""
+        """Hide what one person saw before the next one looks; before the first answer there is nothing to hide."""
         if self.looking == seat:
             return
         self.looking = seat
@@ -119,7 +119,7 @@ class Table:
         self.wait_for(seat)
 
     def wait_for(self, seat: int) -> None:
-        """Until the person presses Enter, nothing is shown."""
+        """Show nothing until the person presses Enter."""
         entry = "?"
         while entry != "":
             self.screen.line(self.words("pass-screen", name=self.match.names[seat]), HEADING)
@@ -128,7 +128,7 @@ class Table:
                 raise Gone
 
     def show_news(self, reader: int) -> bool:
-        """What happened since the reader last looked; whether anything did."""
+        """Show what happened since the reader last looked; whether anything did."""
         lines = self.happened(reader, self.match.events[self.told[reader] :])
         self.told[reader] = len(self.match.events)
         if lines:
@@ -167,14 +167,14 @@ class Table:
         return choices(self.texts[seat], self.match.view(seat), self.offered(seat))
 
     def offered(self, seat: int) -> list[int]:
-        """What the seat may choose: of options that read alike, the first."""
+        """What the seat may choose, without options that read the same."""
         view, options, text = self.match.view(seat), self.match.legal(seat), self.texts[seat]
         return [options[place] for place in distinct([text.option(view, action) for action in options])]
 
     def entered(self, seat: int, entry: str) -> bool:
-        """Whether what the person typed moved the match on. What is picked is confirmed at once, or forgotten.
+        """Whether what the person typed moved the match on. A pending choice is confirmed now, or dropped.
 
-        Words that stand before options go before commands.
+        Labels shown before options take precedence over commands.
         """
         picked, self.picked = self.picked, []
         if entry == "":
@@ -190,14 +190,14 @@ class Table:
         return False
 
     def meant(self, seat: int, entry: str) -> int | None:
-        """The option that was typed; none where several are chosen at once. A command goes before unseen words."""
+        """The option that was typed; none if several are chosen at once. Commands come before unseen words."""
         if self.texts[seat].several(self.match.view(seat)) is not None:
             return None
         place = self.choices(seat).read(entry, seen=self.commands.read(entry) is not None)
         return None if place is None else self.offered(seat)[place]
 
     def choose(self, seat: int, action: int) -> bool:
-        """Answer with an option; where something would be lost by it, only when it is confirmed."""
+        """Answer with an option; if something would be lost by it, only when it is confirmed."""
         warning = self.texts[seat].warning(self.match.view(seat), action)
         if warning != "":
             self.screen.line(self.words("sure", warning=warning), WARNING)
@@ -207,16 +207,16 @@ class Table:
         return True
 
     def give(self, seat: int, picked: list[int]) -> bool:
-        """Answer with everything that was picked; where nothing is, show the question again."""
+        """Answer with everything that was picked; if nothing was, show the question again."""
         if not picked:
             self.show_question(seat)
         for action in picked:
-            if action in self.match.legal(seat):  # the last may have followed by itself
+            if action in self.match.legal(seat):  # the last one may have been played automatically
                 self.match.answer(seat, action)
         return len(picked) > 0
 
     def look_up(self, seat: int, entry: str) -> bool:
-        """Show more options, or what the game has under that word; whether there is something."""
+        """Show more options, or what the game has under that word; whether there is anything."""
         choices = self.choices(seat)
         if choices.wants_more(entry):
             self.screen.gap()
@@ -232,7 +232,7 @@ class Table:
         return self.texts[seat].asides(self.match.view(seat))
 
     def pick(self, seat: int, entry: str) -> None:
-        """Several things that are then confirmed; where one option is the answer, what could have been typed."""
+        """Pick several things, to be confirmed; if one option is the answer, say what could have been typed."""
         several = self.texts[seat].several(self.match.view(seat))
         if several is None:
             first, last = self.choices(seat).span()
@@ -265,7 +265,7 @@ class Table:
         return False
 
     def help(self, seat: int) -> None:
-        """The clause behind the question, what it is all about, and what can be typed."""
+        """Show the clause behind the question, the goal, and what can be typed."""
         self.reference.clause_behind(self.behind(seat))
         self.screen.gap()
         self.screen.line(goal(self.match.game, self.match.setup.options, self.words))
@@ -285,7 +285,7 @@ class Table:
         return how_many(self.words, several.least, several.least + len(several.sums) - 1)
 
     def hint(self, seat: int) -> None:
-        """What a bot would choose that knows what the seat knows; asked again, it says the same."""
+        """Show what a bot would choose that knows what the seat knows; asked again, it says the same."""
         if self.live is not None and self.live.raced(self.match.state):
             self.screen.line(self.words("hint-race"), WARNING)
             return
@@ -297,13 +297,13 @@ class Table:
         self.screen.line(text.why(view, action), ASIDE)
 
     def behind(self, seat: int) -> str:
-        """The clause behind the question that is open."""
+        """The clause behind the open question."""
         step = self.match.view(seat).step()
         assert step is not None, "a person is asked, so a decision is open"
         return step.clause()
 
     def undo(self) -> bool:
-        """Take back the last answer that was given at this screen, whoever gave it."""
+        """Undo the last answer given at this screen, whoever gave it."""
         answered = [line.seat for line in self.match.journal.lines if line.seat in self.people]
         if not answered or self.match.undoable(answered[-1]) == 0:
             self.screen.line(self.words("undo-impossible" if answered else "undo-nothing"), WARNING)
@@ -315,7 +315,7 @@ class Table:
         return True
 
     def close(self) -> None:
-        """How it ended, and how anybody can check the luck."""
+        """Show how it ended, and how anyone can check the luck."""
         reader = self.people[0] if len(self.people) == 1 else SPECTATOR
         if self.looking is not None and reader == SPECTATOR:
             self.told[SPECTATOR] = self.told[self.looking]
@@ -334,7 +334,7 @@ class Table:
         self.screen.command(program.command("verify", str(self.path)))
 
     def leave(self) -> None:
-        """Where the match waits, and how to go on."""
+        """Show where the match is saved, and how to continue."""
         self.screen.gap()
         self.screen.line(self.words("left"))
         self.screen.command(program.command("play", "--resume", str(self.path)))
