@@ -17,11 +17,11 @@ from nightlight.games import find
 
 SECONDS: Final = 0.5  # of processor time for each figure
 BATCH: Final = 20  # matches between two looks at the clock
-MIDGAME: Final = 0.4  # of a match has been played where positions are copied, seen and imagined
+MIDGAME: Final = 0.4  # how much of a match is played before positions are copied, viewed and imagined
 
 
 def per_second(work: Callable[[int], int]) -> float:
-    """How many things the work does in a second, given a fresh number each time."""
+    """How many units of work are done per second, with a fresh number each time."""
     work(0)
     done = 0
     rounds = 0
@@ -44,7 +44,7 @@ def random_play(game: AnyGame, setup: Setup) -> Callable[[int], int]:
 
 
 def driven(game: AnyGame, setup: Setup) -> Callable[[int], int]:
-    """Whole matches by a loop in plain Python, as a bot's author writes it."""
+    """Whole matches in a loop of plain Python, as the author of a bot would write it."""
 
     def play(seed: int) -> int:
         state = game.new(setup, Seeded(seed))

@@ -19,17 +19,17 @@ from nightlight.games import GAMES
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 ROUNDS: Final = 5
-INTERPRETED: Final = 100_000  # decisions for each second of random play
+INTERPRETED: Final = 100_000  # decisions per second of random play
 
 
 @dataclass(frozen=True)
 class Goal:
-    """What the compiled engine must reach at a game: decisions in a second of random play, nanoseconds for a copy."""
+    """The targets of the compiled engine for a game: decisions per second of random play, nanoseconds per copy."""
 
     decisions: int
     clone: int = 1_000
     options: dict[str, str] = field(default_factory=dict)
-    players: tuple[int, int] | None = None  # the fewest and the most that are measured, where not all
+    players: tuple[int, int] | None = None  # the fewest and the most that are measured, if not all
 
 
 GOALS: Final = {
@@ -61,7 +61,7 @@ def row(name: str, figures: dict[str, float]) -> str:
 
 
 def goals(game: str, builds: dict[str, dict[str, float]]) -> str:
-    """What must be reached, beside what was."""
+    """The targets next to the results."""
     said = [f"interpreted {builds['interpreted']['decisions'] / INTERPRETED:.2f} of {INTERPRETED:,}"]
     if "compiled" in builds:
         goal = GOALS[game]

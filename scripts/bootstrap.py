@@ -1,4 +1,4 @@
-"""Find a Python that is new enough and let it set up an environment. This file itself runs on any Python 3."""
+"""Find a new enough Python and let it set up an environment. This file itself runs on any Python 3."""
 
 import os
 import subprocess
@@ -11,7 +11,7 @@ PROBE = "import sys; sys.exit(sys.version_info < (3, 11))"
 
 
 def new_enough(python: str) -> bool:
-    """Whether there is such a program, and it is a Python we can use."""
+    """Whether there is such a program, and it is a usable Python."""
     try:
         return subprocess.call([python, "-c", PROBE], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL) == 0
     except OSError:

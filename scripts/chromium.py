@@ -1,4 +1,4 @@
-"""A Chromium for the tests in a browser and for the pictures: one that is installed, else one that is fetched.
+"""A Chromium for the browser tests and the screenshots: an installed one, or else a downloaded one.
 
 `chromium.py` prints where it is.
 """
@@ -27,7 +27,7 @@ ON_A_MAC: Final = (
 PACKAGE: Final = "@sparticuz/chromium"
 VERSION: Final = "153.0.0"
 FETCHED: Final = ROOT / "build" / "chromium"
-STARTER: Final = FETCHED / "start"  # starts what was fetched, with what it needs
+STARTER: Final = FETCHED / "start"  # starts the downloaded browser with the libraries it needs
 LOCK: Final = ROOT / "build" / "chromium.lock"
 UNPACK: Final = """
 import chromium from "@sparticuz/chromium";
@@ -37,11 +37,11 @@ PATIENCE: Final = 60  # seconds for a browser to say its version
 
 
 class NoChromium(Exception):
-    """There is none, and none could be fetched."""
+    """There is no Chromium, and none could be downloaded."""
 
 
 def find() -> Path | None:
-    """A Chromium that is there and starts."""
+    """An installed Chromium that starts."""
     named = os.environ.get(NAMED)
     if named is not None:
         return Path(named) if starts(Path(named)) else None
@@ -49,14 +49,14 @@ def find() -> Path | None:
 
 
 def installed() -> list[Path]:
-    """Where a Chromium is installed, or a browser like it."""
+    """Where Chromium, or a browser like it, may be installed."""
     found = [shutil.which(name) for name in NAMES]
     folders = [Path("/Applications"), Path.home() / "Applications"] if sys.platform == "darwin" else []
     return [Path(path) for path in found if path] + [folder / name for folder in folders for name in ON_A_MAC]
 
 
 def starts(path: Path) -> bool:
-    """Whether it says its version: some systems have a program of that name that only says how to install it."""
+    """Whether it prints its version: some systems have a stub of that name that only says how to install it."""
     if not path.is_file():
         return False
     try:
@@ -67,16 +67,16 @@ def starts(path: Path) -> bool:
 
 
 def provide() -> Path:
-    """A Chromium, by whichever way leads to one."""
+    """A Chromium: installed, from the package manager, or downloaded."""
     with exclusive(LOCK):
         path = find() or from_apt() or from_npm()
     if path is None:
-        raise NoChromium(f"there is no Chromium: install one, or name it in the environment as {NAMED}")
+        raise NoChromium(f"no Chromium found: install one, or set {NAMED} to its path")
     return path
 
 
 def from_apt() -> Path | None:
-    """Debian's own, where we may install it."""
+    """Debian's package, if we may install it."""
     apt = shutil.which("apt-get")
     if apt is None or os.geteuid() != 0:
         return None
@@ -85,24 +85,24 @@ def from_apt() -> Path | None:
     for arguments in (["update", "-qq"], ["install", "-y", "-qq", "--no-install-recommends", "chromium"]):
         done = subprocess.run([apt, *arguments], env=quiet, capture_output=True, text=True, check=False)
         if done.returncode != 0:
-            print(f"apt-get could not do it:\n{done.stdout}{done.stderr}", file=sys.stderr)
+            print(f"apt-get failed:\n{done.stdout}{done.stderr}", file=sys.stderr)
             return None
     return find()
 
 
 def from_npm() -> Path | None:
-    """The one that is packed for machines without a browser, with the libraries that such machines lack."""
+    """A build for machines without a browser, with the libraries that such machines lack."""
     command = web.npm_command()
     if command is None or sys.platform != "linux":
         return None
-    print(f"Fetching {PACKAGE} {VERSION} into build/chromium ...", file=sys.stderr, flush=True)
+    print(f"Downloading {PACKAGE} {VERSION} into build/chromium ...", file=sys.stderr, flush=True)
     shutil.rmtree(FETCHED, ignore_errors=True)
     (FETCHED / "unpacked").mkdir(parents=True)
     (FETCHED / "package.json").write_text("{}", "utf-8")
     node = Path(command[0]) if len(command) > 1 else Path(command[0]).with_name("node")
     path = os.pathsep.join([str(node.parent), os.environ.get("PATH", os.defpath)])
     fetch = [*command, "install", "--save-exact", "--no-audit", "--no-fund", f"{PACKAGE}@{VERSION}"]
-    # It unpacks its libraries only where it believes to be in the cloud that it is packed for.
+    # It unpacks its libraries only if it believes it is running in the cloud it was built for.
     cloud = {"AWS_LAMBDA_JS_RUNTIME": "nodejs22.x", "TMPDIR": str(FETCHED / "unpacked")}
     unpack = [str(node), "--input-type=module", "--eval", UNPACK]
     said = ""
@@ -110,14 +110,14 @@ def from_npm() -> Path | None:
         variables = {**os.environ, "PATH": path, **more}
         done = subprocess.run(step, cwd=FETCHED, env=variables, capture_output=True, text=True, check=False)
         if done.returncode != 0:
-            print(f"It could not be fetched:\n{done.stdout}{done.stderr}", file=sys.stderr)
+            print(f"The download failed:\n{done.stdout}{done.stderr}", file=sys.stderr)
             return None
         said = done.stdout
     return starter(**json.loads(said))
 
 
 def starter(path: str, libraries: str) -> Path | None:
-    """A program that starts the fetched one with its libraries."""
+    """A script that starts the downloaded browser with its libraries."""
     STARTER.write_text(f'#!/bin/sh\nLD_LIBRARY_PATH="{libraries}" exec "{path}" --no-zygote "$@"\n', "utf-8")
     STARTER.chmod(0o755)
     return STARTER if starts(STARTER) else None

@@ -1,4 +1,4 @@
-"""The build hook: puts the engine, compiled by mypyc, into a wheel beside its sources.
+"""The build hook: adds the engine, compiled by mypyc, to a wheel beside its sources.
 
 Without a C compiler, or with NIGHTLIGHT_PURE=1, the wheel is a plain one. An editable install is always plain.
 """
@@ -18,19 +18,19 @@ from typing import Any
 from hatchling.builders.config import BuilderConfig
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
-sys.path.insert(0, str(Path(__file__).resolve().parent))  # hatchling loads this file by its path
+sys.path.insert(0, str(Path(__file__).resolve().parent))  # hatchling loads this file by path
 
 from engine_sources import c_compiler, compiled_files, fingerprint, plain_wanted
 
-RUNTIME = ("librt", "mypy-extensions")  # what compiled modules import; the plain ones need neither
-C_FLAGS = "-fvisibility=hidden -Wno-misleading-indentation"  # mypyc indents ever deeper: the warning takes long
+RUNTIME = ("librt", "mypy-extensions")  # imported by compiled modules; the plain ones need neither
+C_FLAGS = "-fvisibility=hidden -Wno-misleading-indentation"  # mypyc indents very deeply, which makes the warning slow
 
 
 class CompileEngine(BuildHookInterface[BuilderConfig]):
-    """Compiles in a copy of the sources, so that nothing is left in the checkout and no other copy is read."""
+    """Compiles a copy of the sources, so that nothing is left in the checkout and no other copy is read."""
 
     def dependencies(self) -> list[str]:
-        """What the build needs: the compiler's packages, where there is a compiler to use them."""
+        """The packages that the build needs, if there is a C compiler."""
         if plain_wanted() or c_compiler() is None:
             return []
         fast: list[object] = self.metadata.config["dependency-groups"]["fast"]
@@ -64,8 +64,8 @@ def copy_sources(root: Path, scratch: Path) -> None:
 
 
 def compile_copy(scratch: Path, compiler: str) -> dict[str, str]:
-    """Compile the copied engine; the resulting files, and where they belong in the wheel."""
-    from mypyc.build import mypycify  # noqa: PLC0415  # only asked for where there is a C compiler
+    """Compile the copied engine; returns the files, and where they belong in the wheel."""
+    from mypyc.build import mypycify  # noqa: PLC0415  # only needed if there is a C compiler
     from setuptools import Distribution  # noqa: PLC0415
 
     os.environ["CC"] = compiler
@@ -91,7 +91,7 @@ def compile_copy(scratch: Path, compiler: str) -> dict[str, str]:
 
 
 def write_note(scratch: Path) -> Path:
-    """Say in the wheel what it was compiled with, and from which sources."""
+    """Record in the wheel what it was compiled with, and from which sources."""
     files = compiled_files(scratch / "src" / "nightlight")
     modules = [".".join(file.relative_to(scratch / "src").with_suffix("").parts) for file in files]
     note = scratch / "build.json"

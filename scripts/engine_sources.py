@@ -18,13 +18,13 @@ NEVER_COMPILED: Final = ("__init__.py", "native.py")
 
 
 def engine_files(package: Path) -> list[Path]:
-    """The rules and their content: what decides how a match plays, and what the compiler reads."""
+    """The rules and their content: everything that determines how a match plays, and that the compiler reads."""
     files = [file for layer in LAYERS for file in (package / layer).rglob("*") if file.suffix in {".py", ".toml"}]
     return sorted(file for file in files if not is_text(file))
 
 
 def is_text(file: Path) -> bool:
-    """Whether the module puts a game into words: such modules are never compiled."""
+    """Whether the module renders a game as text: such modules are never compiled."""
     return file.name == "text.py" or file.name.endswith("_text.py")
 
 
@@ -34,13 +34,13 @@ def compiled_files(package: Path) -> list[Path]:
 
 
 def all_files(package: Path) -> list[Path]:
-    """Everything that belongs to the installed package; pages for the browser come and go without the engine."""
+    """Everything in the installed package except the pages, which are built independently of the engine."""
     files = [file for file in package.rglob("*") if file.is_file()]
     return sorted(file for file in files if not NOT_OURS & set(file.relative_to(package).parts))
 
 
 def fingerprint(root: Path) -> str:
-    """A name for the compiled engine of this checkout: other sources, compiler or Python, other name.
+    """A name for the compiled engine of this checkout, which changes with the sources, the compiler and Python.
 
     Of files outside the engine only the names count: a compiled engine links to them (see fast.py).
     """

@@ -1,4 +1,4 @@
-"""The virtual environments, made from nothing, with exactly the packages of a lock file.
+"""Creates virtual environments with exactly the packages of a lock file.
 
 `play` and `dev` share `.venv`; `fast` has one of its own, so that compiling never disturbs a running game. What was
 installed is noted inside the environment; when that still holds, there is nothing to do.
@@ -29,7 +29,7 @@ def python_of(kind: str) -> Path:
 
 
 def prepare(kind: str) -> None:
-    """Make the environment what its lock file says."""
+    """Bring the environment in line with its lock file."""
     with exclusive(ROOT / "build" / f"{FOLDERS[kind]}.lock"):
         note = ROOT / FOLDERS[kind] / NOTE
         installed = read_note(note) if python_of(kind).exists() else {}
@@ -47,12 +47,12 @@ def prepare(kind: str) -> None:
 
 
 def interpreter() -> str:
-    """Which Python this is, inside an environment or outside."""
+    """Which Python this is, inside or outside an environment."""
     return f"{sys.base_prefix} {sys.version}"
 
 
 def wanted(kind: str) -> str:
-    """A fingerprint of everything that the installation follows from."""
+    """A fingerprint of everything that determines the installation."""
     project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
     lock = (ROOT / "requirements" / f"{kind}.lock").read_text("utf-8")
     return hashlib.sha256(json.dumps([str(ROOT), project, lock]).encode()).hexdigest()
@@ -75,10 +75,10 @@ def install(kind: str) -> None:
 
 
 def run(command: list[str], problem: str) -> None:
-    """Run a program of the set-up; if it fails, what it printed says why."""
+    """Run a command of the set-up; if it fails, its output says why."""
     without_paths = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
     if subprocess.run(command, env=without_paths, check=False).returncode != 0:
-        sys.exit(f"nightlight: {problem}; the reason stands above")
+        sys.exit(f"nightlight: {problem}; see the output above")
 
 
 def read_note(note: Path) -> dict[str, str]:

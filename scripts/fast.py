@@ -1,8 +1,8 @@
-"""The compiled engine of this checkout: `fast.py path` says where it is, `fast.py build` makes it if need be.
+"""The compiled engine of this checkout: `fast.py path` says where it is, `fast.py build` builds it if necessary.
 
-It lies in `build/fast/<fingerprint>` and goes before the checkout on PYTHONPATH. Only the compiled modules there are
-copies; every other file is a link into `src`. Edited engine sources have another fingerprint, so an old build is simply
-not found, and an unfinished one has no such name yet.
+It is in `build/fast/<fingerprint>` and comes before the checkout on PYTHONPATH. Only the compiled modules there are
+copies; every other file is a link into `src`. Edited engine sources have a different fingerprint, so an old build is
+never found, and an unfinished one does not have that name yet.
 """
 
 from __future__ import annotations
@@ -25,9 +25,9 @@ from locks import exclusive, take
 
 HOME: Final = ROOT / "build" / "fast"
 LOCK: Final = ROOT / "build" / "fast.lock"
-BACKGROUND: Final = ROOT / "build" / "fast-background.lock"  # held while a build goes on behind a game
+BACKGROUND: Final = ROOT / "build" / "fast-background.lock"  # held while a build runs in the background
 LOG: Final = ROOT / "build" / "fast.log"
-RUNTIME: Final = ("librt", "mypy_extensions")  # what compiled modules import
+RUNTIME: Final = ("librt", "mypy_extensions")  # imported by compiled modules
 
 
 def path() -> Path:
@@ -36,12 +36,12 @@ def path() -> Path:
 
 
 def failure() -> Path:
-    """The file that says that a build of these sources failed."""
+    """The file that records that a build of these sources failed."""
     return path().with_suffix(".failed")
 
 
 def build() -> Path:
-    """Make the compiled engine, unless it is there or somebody else makes it meanwhile."""
+    """Build the compiled engine, unless it exists or another process builds it meanwhile."""
     with exclusive(LOCK):
         ready = path()
         if not ready.is_dir():
@@ -54,14 +54,14 @@ def build() -> Path:
 
 
 def fill(engine: Path, wheel: Path, ready: Path) -> None:
-    """Build the wheel and unpack it; the engine gets its name as the last act."""
+    """Build the wheel and unpack it; the engine gets its final name in the last step."""
     started = time.monotonic()
     run([sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", str(wheel)])
     pip = [sys.executable, "-m", "pip", "install", "-qq", "--disable-pip-version-check", "--no-index", "--no-deps"]
     run([*pip, "--target", str(engine), *map(str, wheel.glob("*.whl"))])
     note = json.loads((engine / "nightlight" / "build.json").read_text("utf-8"))
     if note["fingerprint"] != ready.name:
-        sys.exit("The sources changed while they were compiled; nothing was kept. Run it again.")
+        sys.exit("The sources changed during compilation; the result was discarded. Run it again.")
     copy_runtime(engine)
     link_sources(engine / "nightlight")
     run([sys.executable, "-c", f"import {', '.join(note['modules'])}"], {"PYTHONPATH": str(engine)})
@@ -70,7 +70,7 @@ def fill(engine: Path, wheel: Path, ready: Path) -> None:
 
 
 def copy_runtime(engine: Path) -> None:
-    """Take along the two packages that compiled modules import, as they were when it was compiled."""
+    """Copy the two packages that compiled modules import, as they were at compile time."""
     for package in RUNTIME:
         for file in files(package) or ():
             if "__pycache__" not in file.parts and ".." not in file.parts:
@@ -80,7 +80,7 @@ def copy_runtime(engine: Path) -> None:
 
 
 def link_sources(package: Path) -> None:
-    """Let every file that the checkout has be the checkout's."""
+    """Replace every file that the checkout has with a link to it."""
     for file in [file for file in package.rglob("*") if file.is_file()]:
         inside = file.relative_to(package)
         source = ROOT / "src" / "nightlight" / inside
@@ -90,13 +90,13 @@ def link_sources(package: Path) -> None:
 
 
 def clear_unfinished() -> None:
-    """Remove what killed builds left; with the lock held, none is at work."""
+    """Remove what killed builds left behind; while the lock is held, none is running."""
     for left in HOME.glob("new-*"):
         shutil.rmtree(left, ignore_errors=True)
 
 
 def clear_old(ready: Path) -> None:
-    """Remove the builds of other sources that no running game uses."""
+    """Remove builds of other sources that no running game uses."""
     for other in HOME.iterdir():
         if other.suffix == ".failed" and other.stem != ready.name:
             other.unlink()
@@ -106,7 +106,7 @@ def clear_old(ready: Path) -> None:
 
 
 def run(command: list[str], variables: dict[str, str] | None = None) -> None:
-    """Run a program of the build from the top of the checkout; if it fails, so does the build."""
+    """Run a command of the build from the root of the checkout; if it fails, so does the build."""
     inherited = {name: value for name, value in os.environ.items() if name not in {"PYTHONPATH", "NIGHTLIGHT_PURE"}}
     code = subprocess.run(command, cwd=ROOT, env=inherited | (variables or {}), check=False).returncode
     if code != 0:
@@ -114,21 +114,21 @@ def run(command: list[str], variables: dict[str, str] | None = None) -> None:
 
 
 def enter_compiling_environment() -> None:
-    """Go on in an environment that has the compiler's packages, if this one lacks them."""
+    """Continue in an environment that has the compiler's packages, if this one lacks them."""
     if find_spec("mypyc") is None:
         environment.prepare("fast")
         os.execv(environment.python_of("fast"), [str(environment.python_of("fast")), *sys.argv])
 
 
 def build_in_background() -> None:
-    """Build with low priority, and leave word if it fails."""
+    """Build with low priority, and record a failure."""
     os.nice(19)
     failed = failure()
     try:
         enter_compiling_environment()
         build()
     except BaseException:
-        if LOG.exists():  # else all of it was cleaned away meanwhile
+        if LOG.exists():  # else everything was cleaned up meanwhile
             failed.parent.mkdir(exist_ok=True)
             failed.touch()
         raise

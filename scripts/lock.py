@@ -1,4 +1,4 @@
-"""Write requirements/*.lock anew from pyproject.toml: the newest packages that fit together, with their hashes."""
+"""Rewrite requirements/*.lock from pyproject.toml: the newest compatible packages, with their hashes."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def lock() -> None:
     groups = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["dependency-groups"]
     run("pip", "install", "-qq", "--disable-pip-version-check", *groups["lock"])
     for name, sources in SOURCES.items():
-        # dev.lock comes first and binds the others: one package has one version everywhere.
+        # dev.lock comes first and constrains the others: a package has the same version everywhere.
         bound = [] if name == "dev" else ["--constraint", "requirements/dev.lock"]
         fresh = ["--upgrade"] if name == "dev" else []
         output = f"requirements/{name}.lock"
@@ -29,7 +29,7 @@ def lock() -> None:
 
 def run(*module: str) -> None:
     if subprocess.run([sys.executable, "-m", *module], cwd=ROOT, check=False).returncode != 0:
-        sys.exit(f"{' '.join(module[:2])} failed; the reason stands above")
+        sys.exit(f"{' '.join(module[:2])} failed; see the output above")
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-"""Locks between processes. The system lets go of them when a process ends, however it ends."""
+"""Locks between processes. The system releases them when a process ends, however it ends."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from pathlib import Path
 
 @contextmanager
 def exclusive(path: Path) -> Iterator[None]:
-    """Wait until nobody else is in here."""
+    """Wait for the lock, and hold it."""
     path.parent.mkdir(parents=True, exist_ok=True)
     lock = os.open(path, os.O_RDWR | os.O_CREAT)
     try:
@@ -22,7 +22,7 @@ def exclusive(path: Path) -> Iterator[None]:
 
 
 def take(path: Path) -> int | None:
-    """The open lock, if nobody else holds that file or folder now."""
+    """The open lock, if no other process holds that file or folder."""
     path.parent.mkdir(parents=True, exist_ok=True)
     lock = os.open(path, os.O_RDONLY if path.is_dir() else os.O_RDWR | os.O_CREAT)
     try:
@@ -34,7 +34,7 @@ def take(path: Path) -> int | None:
 
 
 def hold_for_life(folder: Path) -> None:
-    """Hold a folder, beside others who do, until this process and the program it becomes have ended."""
+    """Hold a shared lock on a folder until this process, and the program it becomes, have ended."""
     lock = os.open(folder, os.O_RDONLY)
     fcntl.flock(lock, fcntl.LOCK_SH)
     os.set_inheritable(lock, True)

@@ -27,7 +27,7 @@ SLOW: Final = 4  # times
 NETWORK: Final = {"offline": False, "latency": 150, "downloadThroughput": 200_000, "uploadThroughput": 90_000}
 VISITS: Final = 5
 MATCH_SECONDS: Final = 90
-PAUSE: Final = 700  # ms before each look at what is asked: somebody who decides fast
+PAUSE: Final = 700  # ms before each look at the question: somebody who decides fast
 TWICE: Final = 100  # ms between the look and the choice: as fast as a finger presses a key twice
 LONG: Final = 50  # ms
 FEW: Final = 3  # of the options, which are chosen from
@@ -58,7 +58,7 @@ PAINTED: Final = """() => ({
 
 
 def observed(context: BrowserContext, *, slow: int) -> tuple[Page, CDPSession]:
-    """A page that takes note of its frames, long tasks and shifts."""
+    """A page that records its frames, long tasks and layout shifts."""
     page = context.new_page()
     page.add_init_script(f"({OBSERVE})()")
     session = context.new_cdp_session(page)
@@ -67,7 +67,7 @@ def observed(context: BrowserContext, *, slow: int) -> tuple[Page, CDPSession]:
 
 
 def paint(browser: Browser, url: str) -> None:
-    """The first page on a slow phone with a slow line."""
+    """The home page on a slow phone with a slow connection."""
     visits = []
     for _ in range(VISITS):
         context = browser.new_context(base_url=url, viewport=PHONE, service_workers="block")
@@ -92,9 +92,9 @@ def weigh() -> None:
 
 
 def play(page: Page) -> int:
-    """Answer whatever is asked, by keys and anyhow, for a while or to the end; how often."""
+    """Answer every question at random with the keyboard, for a while or to the end; returns how often."""
     page.evaluate("() => { seen.tasks.length = 0; seen.shift = 0; }")
-    choices = random.Random(1)  # noqa: S311 - nobody is to be surprised
+    choices = random.Random(1)  # noqa: S311 - the same choices every time
     answers = 0
     deadline = time.monotonic() + MATCH_SECONDS
     while time.monotonic() < deadline:
@@ -117,7 +117,7 @@ def play(page: Page) -> int:
 
 
 def sit_down(context: BrowserContext, game: str) -> str:
-    """A table of the game with bots, for as few as can play."""
+    """A table of the game with bots, for the fewest players possible."""
     welcome(context, "Ann")
     wish = {"game": game, "players": find(game).players[0], "seats": [{"kind": "me"}], "start": True}
     table: str = ask(context, "/api/tables", wish)["table"]
@@ -125,7 +125,7 @@ def sit_down(context: BrowserContext, game: str) -> str:
 
 
 def follow(browser: Browser, url: str, game: str, slow: int) -> None:
-    """A match of the game on its board. Counting frames makes work of its own, so long tasks are looked for without."""
+    """A match of the game on its board. Counting frames costs time itself, so long tasks are measured without it."""
     context = browser.new_context(base_url=url, viewport=LAPTOP, service_workers="block")
     table = sit_down(context, game)
     page, _session = observed(context, slow=slow)

@@ -1,6 +1,6 @@
 """Start the games, in the browser or, with `terminal`, at a prompt.
 
-The engine is compiled if that is ready, else interpreted while it compiles in the background for next time.
+The engine is the compiled one if it is ready; otherwise it is compiled in the background for next time.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from locks import hold_for_life, take
 
 
 def engine() -> Path | None:
-    """The compiled engine, if it is ready; else see to it that it will be."""
+    """The compiled engine, if it is ready; otherwise start building it."""
     if plain_wanted():
         return None
     ready = fast.path()
@@ -26,7 +26,7 @@ def engine() -> Path | None:
         return ready
     log = fast.LOG.relative_to(ROOT)
     if fast.failure().exists():
-        print(f"The engine runs interpreted: compiling it failed, see {log}; to try again: make fast.")
+        print(f"The engine runs interpreted: compiling it failed, see {log}. To try again: make fast.")
     elif c_compiler() is not None:
         compile_in_background()
         print(f"The engine is being compiled in the background ({log}); this game runs interpreted.")
@@ -34,7 +34,7 @@ def engine() -> Path | None:
 
 
 def compile_in_background() -> None:
-    """Start a build that outlives this game and hears nothing of its Ctrl-C, unless one is at work."""
+    """Start a build that outlives this game and ignores its Ctrl-C, unless one is already running."""
     lock = take(fast.BACKGROUND)
     if lock is None:
         return
@@ -51,7 +51,7 @@ def compile_in_background() -> None:
 
 
 def play(arguments: list[str]) -> None:
-    """Become the program."""
+    """Replace this process with the program."""
     ready = engine()
     if ready is not None:
         hold_for_life(ready)
@@ -66,4 +66,4 @@ if __name__ == "__main__":
     elif web.build():
         play(["--browser", *sys.argv[1:]])
     else:
-        sys.exit("The games can be played without the pages at a prompt: make terminal.")
+        sys.exit("Without the pages, the games can be played at a prompt: make terminal.")

@@ -1,6 +1,6 @@
-"""Pictures of the pages for the documents, as a phone and a laptop show them: `screenshots.py [folder [game ...]]`.
+"""Screenshots of the pages for the docs, on a phone and a laptop: `screenshots.py [folder [game ...]]`.
 
-The matches on them are always the same: each is played here with a fixed seed, brought to a server as a journal, and
+The matches on them are always the same: each is played here with a fixed seed, imported into a server as a journal, and
 played on from some of its moments. Only table codes and the QR code differ from one time to the next.
 """
 
@@ -31,7 +31,7 @@ NAMES: Final = ["Ann", "Ben", "Cleo"]
 
 @dataclass(frozen=True)
 class Evening:
-    """A match that is photographed, and its moments: Ann is asked, at such a part of it or later, and answers so."""
+    """A match to take pictures of, and its moments: at that part of it or later, Ann is asked and answers like this."""
 
     players: int
     seed: int
@@ -77,7 +77,7 @@ def played(game_id: str, evening: Evening) -> tuple[str, list[Line]]:
 
 
 def moment(lines: list[Line], part: float, verb: str) -> int:
-    """After how many lines Ann is asked and answers with that verb, or with any."""
+    """The number of lines after which Ann is asked and answers with that verb, or with any."""
     return next(
         number
         for number, line in enumerate(lines)
@@ -86,7 +86,7 @@ def moment(lines: list[Line], part: float, verb: str) -> int:
 
 
 class Photographer:
-    """Ann, whose pages are photographed."""
+    """Ann, whose pages are on the pictures."""
 
     def __init__(self, browser: Browser, url: str, folder: Path) -> None:
         self.folder: Final = folder
@@ -100,15 +100,15 @@ class Photographer:
         self.page.evaluate(KEEP, KEPT)
 
     def branch(self, table: str, line: int) -> str:
-        """A table at which Ann goes on from a moment of the match."""
+        """A table at which Ann plays on from a moment of the match."""
         new: str = ask(self.context, f"/api/tables/{table}/branch", {"line": line, "seat": 0})["table"]
         return new
 
     def take(self, name: str, path: str, ready: str, prepare: Callable[[Page], None] | None = None) -> None:
-        """Pictures of a page when something is there to be seen, on every screen."""
+        """Take pictures of a page on every screen, once something is visible."""
         for screen in SCREENS:
             self.page.set_viewport_size(screen)
-            self.page.goto("about:blank")  # an address with the same path would load nothing anew
+            self.page.goto("about:blank")  # an address with the same path would not reload
             self.page.goto(path)
             self.page.locator(ready).first.wait_for()
             if prepare is not None:
@@ -131,7 +131,7 @@ def look(page: Page) -> None:
 
 
 def finish(page: Page) -> None:
-    """Give the first choice again and again until the match is over, then see how all is counted."""
+    """Take the first choice again and again until the match is over, then show the final scoring."""
     over = page.get_by_role("button", name="Show the result")
     while over.count() == 0:
         page.locator("[data-option]").or_(over).first.wait_for()
@@ -140,7 +140,7 @@ def finish(page: Page) -> None:
 
 
 def take_board(ann: Photographer, game: str, evening: Evening) -> str:
-    """The board early, in the middle and at the end; the table where the end is."""
+    """The board early, in the middle and at the end; returns the table of the end."""
     journal, lines = played(game, evening)
     over = ask(ann.context, "/api/journals", journal)["table"]
     last = max(number for number, line in enumerate(lines) if line["seat"] == 0)
@@ -154,7 +154,7 @@ def take_board(ann: Photographer, game: str, evening: Evening) -> str:
 
 
 def take_race(ann: Photographer) -> None:
-    """A raced game is photographed while it is played: three cards in the dark, the light, the end."""
+    """A game with races, live: three cards in the dark, the light, the end."""
     wish = {"game": RACE, "players": 3, "options": {"reveals": "3", "pace": "ready"}, "start": True}
     for screen in SCREENS:
         ann.page.set_viewport_size(screen)

@@ -1,4 +1,4 @@
-"""A server and a browser of one's own, for scripts that look at the pages."""
+"""A server and a browser for scripts that look at the pages."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ PATIENCE: Final = 60  # seconds
 
 @contextmanager
 def served() -> Iterator[str]:
-    """A server of the pages as they are now, with a database of its own; its address."""
+    """A server with the current pages and a database of its own; yields its address."""
     if not web.build():
         sys.exit("nightlight: the pages could not be built")
     with socket.socket() as probe:
@@ -40,7 +40,7 @@ def served() -> Iterator[str]:
 
 @contextmanager
 def browsing() -> Iterator[Browser]:
-    """A browser without a screen."""
+    """A headless browser."""
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=chromium.provide(), args=["--disable-gpu"])
         try:
@@ -50,7 +50,7 @@ def browsing() -> Iterator[Browser]:
 
 
 def welcome(context: BrowserContext, name: str) -> None:
-    """Wait for the server, and be known to it by that name."""
+    """Wait for the server, and register with that name."""
     deadline = time.monotonic() + PATIENCE
     while time.monotonic() < deadline:
         try:
@@ -63,7 +63,7 @@ def welcome(context: BrowserContext, name: str) -> None:
 
 
 def ask(context: BrowserContext, path: str, body: object) -> Any:
-    """Post something; what is said to a journal is no JSON."""
+    """Post something; a journal is not JSON."""
     data = body if isinstance(body, str) else json.dumps(body)
     answer = context.request.post(path, data=data)
     if not answer.ok:
