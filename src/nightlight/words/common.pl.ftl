@@ -222,7 +222,7 @@ online-seat-bot = { $name }, bot ({ $kind })
 online-you = ty
 online-host = gospodarz
 online-there = przy stole
-online-away = z dala od stołu
+online-away = nie ma przy stole
 online-stand-in = w zastępstwie gra bot
 online-spectators =
     { $count ->

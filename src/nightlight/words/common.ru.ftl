@@ -294,7 +294,7 @@ online-bye-too-fast = На сервер отправлено слишком мн
 online-bye-elsewhere = Стол загружается заново, минутку.
 online-bye-refused = Сервер закрыл соединение.
 online-bye-deleted = Этот стол удалён.
-online-luck = На сервере жребием ведает сервер: --seed, --words и --resume – для партий за одним экраном.
+online-luck = На сервере жребий определяет сервер: --seed, --words и --resume – для партий за одним экраном.
 online-table-game = У этого стола уже есть игра, места и настройки; укажите только --table.
 online-no-server = Для --table, --name, --watch и --open нужен --server.
 

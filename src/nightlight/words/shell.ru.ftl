@@ -59,7 +59,7 @@ open-free =
        *[other] { $free } свободного места
     }
 open-playing = идёт игра
-open-sit = Войти
+open-sit = За стол
 open-watch = Смотреть
 foot-rules = Правила
 
@@ -299,7 +299,7 @@ rematch-who = Ещё одна партия?
 rematch-yes = хочет сыграть ещё раз
 rematch-yes-you = хотите сыграть ещё раз
 rematch-open = пока нет ответа
-rematch-away = не за столом
+rematch-away = нет за столом
 rematch-opens = Готовим следующий стол…
 rematch-next = К следующему столу
 rematch-next-text = Следующий стол готов.
