@@ -142,7 +142,7 @@ def test_the_server_could_have_said_what_it_says_in_the_document(said: str) -> N
 
 
 def test_every_reason_of_refusal_is_explained_in_the_prose() -> None:
-    prose = DOCUMENT.partition("## What a client says")[0]
+    prose = DOCUMENT.partition("## What a client sends")[0]
 
     assert [reason for reason in messages.Reason if f"`{reason}`" not in prose] == []
 
