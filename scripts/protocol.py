@@ -261,7 +261,8 @@ def compound(origin: object, parts: list[str]) -> str:
     if origin is list:
         return f"({parts[0]})[]" if "|" in parts[0] else f"{parts[0]}[]"
     if origin in OBJECTS:
-        return f"Record<{', '.join(parts)}>"
+        record = f"Record<{', '.join(parts)}>"
+        return f"Partial<{record}>" if '"' in parts[0] else record  # not every one of the names need be there
     if origin is tuple:
         return f"[{', '.join(parts)}]"
     raise TypeError(f"the protocol has no words for a {origin} of {', '.join(parts)} yet")

@@ -29,6 +29,7 @@ class View(TypedDict):
     wicks: list[Wick | None]
     state: Literal["lit", "out"]
     by_seat: dict[str, list[int]]
+    colours: dict[Literal["red", "blue"], int]
 
 
 class Content(TypedDict):
@@ -70,6 +71,7 @@ def test_shapes_become_types_with_their_comments() -> None:
 
     assert expected in text()
     assert '  wicks: (Wick | null)[];\n  state: "lit" | "out";\n  by_seat: Record<string, number[]>;\n' in text()
+    assert '  colours: Partial<Record<"red" | "blue", number>>;\n' in text()
 
 
 def test_content_is_a_constant_and_what_a_game_does_not_tell_is_never_told() -> None:
