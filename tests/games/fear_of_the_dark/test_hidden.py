@@ -9,11 +9,12 @@ from games.fear_of_the_dark.reference import DRAWN, HAZARDS, ITEMS, SECRETS, Lyi
 from nightlight.core.chance import Seeded
 from nightlight.core.event import SPECTATOR
 from nightlight.games.fear_of_the_dark.game import GAME
+from nightlight.games.fear_of_the_dark.shapes import View
 
 DEAD_END = [Lying("R11", (-1, 0), 1)]
 
 
-def seen(scene: Scene, seat: int = 0) -> dict[str, object]:
+def seen(scene: Scene, seat: int = 0) -> View:
     return GAME.view(scene.state, seat).json()
 
 

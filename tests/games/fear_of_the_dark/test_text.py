@@ -3,17 +3,15 @@
 from __future__ import annotations
 
 import re
-from fractions import Fraction
 
 import pytest
 
 from games.fear_of_the_dark.darkness import SEALED, Scene, darkness, new_match
-from games.fear_of_the_dark.reference import ACTIONS, Lying
+from games.fear_of_the_dark.reference import Lying
 from nightlight.core.chance import Seeded
 from nightlight.core.event import SPECTATOR, Event
 from nightlight.core.step import apply, legal
 from nightlight.games.fear_of_the_dark.actions import GAZETTE
-from nightlight.games.fear_of_the_dark.chances import chance_of_danger, chance_of_death, chance_of_echo, percent
 from nightlight.games.fear_of_the_dark.content import ENDING_IDS
 from nightlight.games.fear_of_the_dark.game import GAME
 from nightlight.games.fear_of_the_dark.text import LabyrinthText
@@ -411,56 +409,6 @@ def test_thirteen_rooms_in_a_row_fit_a_terminal(language: str) -> None:
 
     assert max(len(line) for line in lines) <= TERMINAL
     assert any(line.startswith("┌A─?──┬B────┬C────┬") and line.endswith("┬L────┬M────┐") for line in lines)
-
-
-# Odds
-
-
-def at_the_door(difficulty: str, terrors: int) -> Scene:
-    """Behind the door may be a dangerous Dark Echo, two dangerous rooms or a quiet one."""
-    scene = darkness(hand="move", pawn="START(1,0)", labyrinth="E1", difficulty=difficulty, terrors=terrors)
-    assert scene.unseen_tiles == ["R01", "R02", "R03", "E1"]
-    return scene
-
-
-def kills(scene: Scene, tile: str, hazard: str) -> bool:
-    """Whether it is the end at once to enter that tile with that Hazard; after a Knockout R02 follows an Echo."""
-    luck = scene.script(f"{tile} {hazard} R02")
-    apply(scene.state, 0, ACTIONS.index("play move"), luck)
-    apply(scene.state, 0, ACTIONS.index("step W"), luck)
-    if scene.question == "rotate":
-        apply(scene.state, 0, legal(scene.state, 0)[0], luck)
-    return scene.reason in {"terror", "echo"}
-
-
-@pytest.mark.rule("FD-5.12", "FD-6.3")
-@pytest.mark.parametrize("difficulty", ["normal", "easy"])
-@pytest.mark.parametrize("terrors", [0, 1])
-def test_the_chance_of_death_counts_every_tile_and_hazard_that_may_come(difficulty: str, terrors: int) -> None:
-    hazards = at_the_door(difficulty, terrors).unseen_hazards
-
-    deaths = [
-        kills(at_the_door(difficulty, terrors), tile, hazard) for tile in ("R01", "R03", "E1") for hazard in hazards
-    ]
-
-    assert chance_of_death(at_the_door(difficulty, terrors).state) == Fraction(sum(deaths), 4 * len(hazards))
-    assert any(deaths) == (difficulty == "normal")
-
-
-@pytest.mark.rule("FD-10.4", "FD-10.5")
-def test_the_next_tile_is_any_unseen_one() -> None:
-    scene = at_the_door("normal", 0)
-
-    odds = chance_of_danger(scene.state), chance_of_echo(scene.state)
-
-    assert odds == (Fraction(3, 4), Fraction(1, 4))
-
-
-@pytest.mark.parametrize(("chance", "said"), [(Fraction(1, 3), 33), (Fraction(1, 8), 13), (Fraction(0), 0)])
-def test_chances_are_rounded_as_people_do_it(chance: Fraction, said: int) -> None:
-    rounded = percent(chance)
-
-    assert rounded == said
 
 
 # Questions and options

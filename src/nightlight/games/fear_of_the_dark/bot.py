@@ -48,29 +48,27 @@ from nightlight.games.fear_of_the_dark.content import (
     TIPTOE,
     TIPTOE_STEPS,
     WALK_STEPS,
-    facing,
-    turned,
 )
 from nightlight.games.fear_of_the_dark.labyrinth import OBSTACLE_BESIDE, OPEN_ENDED, OUTSIDE
 from nightlight.games.fear_of_the_dark.movement import Stride
+from nightlight.games.fear_of_the_dark.odds import Odds
 from nightlight.games.fear_of_the_dark.paths import (
     AT_HAND,
-    FAR,
     NO_MEANS,
     Tolls,
     beside_item,
-    reach,
     spread,
     ways_out,
     ways_to_items,
 )
+from nightlight.games.fear_of_the_dark.placement import laid
 from nightlight.games.fear_of_the_dark.question import PLAYER
-from nightlight.games.fear_of_the_dark.revealing import BY_ENTERING, Rotate
-from nightlight.games.fear_of_the_dark.risk import danger
+from nightlight.games.fear_of_the_dark.revealing import Rotate
 from nightlight.games.fear_of_the_dark.rules import wild_card
 from nightlight.games.fear_of_the_dark.searching import SearchTarget, Slot, searchable
 from nightlight.games.fear_of_the_dark.state import State, mind_in
 from nightlight.games.fear_of_the_dark.view import SeatView
+from nightlight.games.fear_of_the_dark.ways import FAR, reach
 
 NEVER: Final = -1000.0
 VICTORY: Final = 1000.0
@@ -93,6 +91,10 @@ PAPER_EARLY: Final = 0.2
 KEY_USED: Final = 0.2  # keys are good for nothing else
 NEARBY: Final[i64] = 3  # steps that one goes for an Item
 LIGHT: Final = 3.0  # a match in Darkness, before Mind is spent
+DEATH: Final = 14.0  # what a Hazard costs
+LOST_CARD: Final = 1.5
+ONE_MORE_TILE: Final = 2.9
+NO_WAY_BACK: Final = 0.7
 
 
 def worth(view: SeatView, action: int) -> float:
@@ -149,7 +151,7 @@ def worth_of_choice(state: State, action: i64) -> float:
         return float(steps_to_door(state, action - MAP_DOOR.base))
     world = state.clone()
     apply_unchecked(world, PLAYER, action, Scripted([]))
-    return outlook(world, world.pawn)
+    return freedom(world)
 
 
 def gain(state: State, card: i64, effect: i64) -> float:
@@ -199,6 +201,14 @@ def prospect(state: State, field: vec[i64], start: i64, steps: i64, holes: bool,
 def beyond_door(state: State) -> float:
     """A step through an open-ended door: out, or into the unknown."""
     return VICTORY if state.tiles_left == 0 else REVEAL + INSIDE - danger(state)
+
+
+def danger(state: State) -> float:
+    """What going in costs on average."""
+    odds = Odds(state)
+    cost = LOST_CARD * float(odds.card) + NO_WAY_BACK * float(odds.shut) + ONE_MORE_TILE * float(odds.grows)
+    cost += float(mind_in(state.hand) * odds.dark) + DEATH * float(odds.death)
+    return cost / float(odds.cases)
 
 
 def standing(state: State, field: vec[i64], place: i64, card: i64) -> float:
@@ -301,26 +311,19 @@ def worth_of_key(state: State, stride: Stride) -> float:
 
 def worth_of_rotation(state: State, step: Rotate, rotation: i64) -> float:
     """The labyrinth as it would be."""
-    world = state.clone()
-    labyrinth = world.labyrinth
-    number = labyrinth.lay(turned(step.tile, rotation), labyrinth.behind(step.door))
-    labyrinth.furnish(number)
-    pawn = world.pawn
-    if step.mode == BY_ENTERING:
-        pawn = number * SQUARES + DOOR_SQUARE[facing(step.door % SIDES)]
-    return outlook(world, pawn)
+    return freedom(laid(state, step, rotation))
 
 
-def outlook(state: State, pawn: i64) -> float:
+def freedom(state: State) -> float:
     """The way to the nearest open-ended door, and how many there are."""
     field = ways_out(state, Tolls(state))
-    if field[pawn] == FAR:
+    if field[state.pawn] == FAR:
         return SEALED
     doors: i64 = 0
     for place in range(len(field)):
         if field[place] == 0:
             doors += 1
-    return DOOR * float(min(doors, 4)) - STEP_GAINED * float(field[pawn])
+    return DOOR * float(min(doors, 4)) - STEP_GAINED * float(field[state.pawn])
 
 
 def steps_to_door(state: State, door: i64) -> i64:

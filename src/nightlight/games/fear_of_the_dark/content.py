@@ -8,7 +8,7 @@ rotations is one number too, `turned(tile, rotation)`, by which the tables below
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Final, final
+from typing import Final, Literal, TypeAlias, final
 
 from nightlight.core.content import Table, read_content
 from nightlight.core.errors import BadContent
@@ -26,12 +26,19 @@ SLOTS: Final[i64] = 2  # cards in each
 NOTHING: Final[i64] = -1  # no tile, no card, no square
 DOORWAY: Final[i64] = -2  # no square of the same room, but the place of a door
 
-SIDE_IDS: Final = ["N", "E", "S", "W"]
-MIND_IDS: Final = ["strike", "move", "tiptoe", "scout", "search", "clear"]
-HAZARD_IDS: Final = ["terror", "knockout", "draught", "collapse", "lockdown", "leak"]
-ITEM_IDS: Final = ["match", "paper", "key", "lever"]
-SECRET_IDS: Final = ["door", "map", "info"]
-ENDING_IDS: Final = ["escaped", "mind", "terror", "echo", "stuck", "conceded"]
+Side: TypeAlias = Literal["N", "E", "S", "W"]
+Mind: TypeAlias = Literal["strike", "move", "tiptoe", "scout", "search", "clear"]
+Hazard: TypeAlias = Literal["terror", "knockout", "draught", "collapse", "lockdown", "leak"]
+Item: TypeAlias = Literal["match", "paper", "key", "lever"]
+Secret: TypeAlias = Literal["door", "map", "info"]
+Ending: TypeAlias = Literal["escaped", "mind", "terror", "echo", "stuck", "conceded"]
+
+SIDE_IDS: Final[list[Side]] = ["N", "E", "S", "W"]
+MIND_IDS: Final[list[Mind]] = ["strike", "move", "tiptoe", "scout", "search", "clear"]
+HAZARD_IDS: Final[list[Hazard]] = ["terror", "knockout", "draught", "collapse", "lockdown", "leak"]
+ITEM_IDS: Final[list[Item]] = ["match", "paper", "key", "lever"]
+SECRET_IDS: Final[list[Secret]] = ["door", "map", "info"]
+ENDING_IDS: Final[list[Ending]] = ["escaped", "mind", "terror", "echo", "stuck", "conceded"]
 SQUARE_IDS: Final = [".", "h", "o", "l", "i1", "i2", "i3", "i4", "s1", "s2", "s3", "s4"]
 
 STRIKE: Final[i64] = 0
@@ -99,10 +106,10 @@ class Cards:
     """What cards.toml says."""
 
     def __init__(self, table: Table) -> None:
-        self.mind: Final = kinds(table, "mind", MIND_IDS, 9)
-        self.hazards: Final = kinds(table, "hazard", HAZARD_IDS, 13)
-        self.items: Final = kinds(table, "item", ITEM_IDS, 9)
-        self.secrets: Final = kinds(table, "secret", SECRET_IDS, 9)
+        self.mind: Final = kinds(table, "mind", [*MIND_IDS], 9)
+        self.hazards: Final = kinds(table, "hazard", [*HAZARD_IDS], 13)
+        self.items: Final = kinds(table, "item", [*ITEM_IDS], 9)
+        self.secrets: Final = kinds(table, "secret", [*SECRET_IDS], 9)
         table.done()
 
 
@@ -123,7 +130,8 @@ class Tile:
 
     def __init__(self, table: Table) -> None:
         self.id: Final = table.name("id")
-        self.doors: Final = [SIDE_IDS.index(side) for side in table.words("doors", SIDE_IDS)]
+        doors = table.words("doors", [*SIDE_IDS])
+        self.doors: Final = [side for side, name in enumerate(SIDE_IDS) if name in doors]
         self.hazard: Final = truth(table, "hazard")
         self.echo: Final = truth(table, "echo")
         self.squares: Final = table.words("squares", SQUARE_IDS)
@@ -194,8 +202,10 @@ TILES: Final = Tiles(read_content(FOLDER / "tiles.toml"))
 AGREEMENTS: Final = Agreements(read_content(FOLDER / "setup.toml"))
 TILE_IDS: Final = [tile.id for tile in TILES.all]
 DIFFICULTY_IDS: Final = [difficulty.id for difficulty in AGREEMENTS.difficulties]
-DARK_IDS: Final = [kind.id for kind in CARDS.mind if not kind.light_only]  # what one can do in Darkness (FD-3.6)
-USABLE_IDS: Final = [kind.id for kind in CARDS.items if not kind.immediate]  # Items that one keeps (FD-7.4)
+DARK_IDS: Final = [  # what can be done in Darkness (FD-3.6)
+    mind for mind, kind in zip(MIND_IDS, CARDS.mind, strict=True) if not kind.light_only
+]
+USABLE_IDS: Final = [kind.id for kind in CARDS.items if not kind.immediate]  # Items that are kept (FD-7.4)
 
 
 def check_supplies() -> None:
@@ -268,6 +278,7 @@ MOST_TERRORS: Final[i64] = AGREEMENTS.terrors
 SET_ASIDE: Final[i64] = AGREEMENTS.set_aside
 
 START: Final[i64] = 0  # among the tiles
+CENTRE: Final[i64] = 4  # the square of START where the pawn begins, and its place (FD-2.1)
 TILE_KINDS: Final[i64] = len(TILES.all)
 ROOM_TILES: Final[i64] = TILE_KINDS - 1  # of the box, Dark Echoes included
 ALL_TILES: Final[i64] = (1 << TILE_KINDS) - 2  # the set of all but the start tile

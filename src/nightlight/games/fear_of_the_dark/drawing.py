@@ -4,18 +4,10 @@ from __future__ import annotations
 
 from typing import Final, TypeAlias
 
-from nightlight.games.fear_of_the_dark.content import (
-    DOOR_SQUARE,
-    HOLES,
-    NOTHING,
-    ROTATIONS,
-    SIDES,
-    SQUARES,
-    facing,
-    turned,
-)
+from nightlight.games.fear_of_the_dark.content import HOLES, NOTHING, ROTATIONS, SIDES, SQUARES
 from nightlight.games.fear_of_the_dark.labyrinth import column, row
-from nightlight.games.fear_of_the_dark.revealing import BY_ENTERING, Rotate
+from nightlight.games.fear_of_the_dark.placement import laid
+from nightlight.games.fear_of_the_dark.revealing import Rotate
 from nightlight.games.fear_of_the_dark.searching import items_in
 from nightlight.games.fear_of_the_dark.state import State
 
@@ -102,16 +94,13 @@ def name_of(number: int) -> str:
 
 
 def door_sign(table: State, number: int, side: int, *, way_out: bool) -> str:
-    """What a side of a room looks like: both rooms that touch there have a say (FD-1.4)."""
-    labyrinth = table.labyrinth
-    door = bool(labyrinth.doors[number] >> side & 1)
-    neighbour = labyrinth.neighbours[number * SIDES + side]
-    if neighbour == NOTHING:
-        return SOLID if not door else WAY_OUT[side] if way_out else UNUSED
-    facing_door = bool(labyrinth.doors[neighbour] >> facing(side) & 1)
-    if door and facing_door:
-        return CONNECTED
-    return BLOCKED if door or facing_door else SOLID
+    """What a side of a room looks like."""
+    joint = table.labyrinth.joint(number, side)
+    if joint is None:
+        return SOLID
+    if joint == "open":
+        return WAY_OUT[side] if way_out else UNUSED
+    return CONNECTED if joint == "joined" else BLOCKED
 
 
 def square_sign(table: State, place: int) -> str:
@@ -146,16 +135,6 @@ def lines_of(signs: dict[Point, str]) -> list[str]:
         "".join(signs.get((down, across), " ") for across in range(min(acrosses), max(acrosses) + 1)).rstrip()
         for down in range(min(downs), max(downs) + 1)
     ]
-
-
-def laid(table: State, step: Rotate, rotation: int) -> State:
-    """The table with the new room placed so, and the pawn in it if it enters."""
-    world = table.clone()
-    number = world.labyrinth.lay(turned(step.tile, rotation), table.labyrinth.behind(step.door))
-    world.labyrinth.furnish(number)
-    if step.mode == BY_ENTERING:
-        world.pawn = number * SQUARES + DOOR_SQUARE[facing(step.door % SIDES)]
-    return world
 
 
 def pictures(table: State, step: Rotate) -> list[str]:

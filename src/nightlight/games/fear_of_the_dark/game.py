@@ -11,7 +11,9 @@ from nightlight.core.step import NOBODY, advance
 from nightlight.games.fear_of_the_dark.actions import GAZETTE, VERBS
 from nightlight.games.fear_of_the_dark.bot import worth
 from nightlight.games.fear_of_the_dark.content import DIFFICULTY_IDS, ENDING_IDS, ESCAPED
+from nightlight.games.fear_of_the_dark.outlook import outlook, prospects
 from nightlight.games.fear_of_the_dark.rules import ACT
+from nightlight.games.fear_of_the_dark.shapes import Outlook, Prospects
 from nightlight.games.fear_of_the_dark.state import State, new_state
 from nightlight.games.fear_of_the_dark.view import SeatView, view
 
@@ -52,6 +54,12 @@ class FearOfTheDark(Game[State, SeatView]):
 
     def worth(self, view: SeatView, action: int) -> float:
         return worth(view, action)
+
+    def outlook(self, view: SeatView, action: int) -> Outlook | None:
+        return outlook(view, action)
+
+    def prospects(self, view: SeatView) -> Prospects:
+        return prospects(view)
 
 
 GAME: Final = FearOfTheDark()

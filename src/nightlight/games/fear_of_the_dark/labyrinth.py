@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import Final, TypeVar, final
 
 from nightlight.core.native import append, i64, mypyc_attr, vec
+from nightlight.games.fear_of_the_dark import shapes
 from nightlight.games.fear_of_the_dark.content import (
     ALL_SIDES,
     DOOR_SQUARE,
@@ -28,6 +29,8 @@ from nightlight.games.fear_of_the_dark.content import (
     facing,
     turned,
 )
+
+Name = TypeVar("Name", bound=str)
 
 WIDTH: Final[i64] = 32  # of the grid of cells, in whose middle START lies: no tile comes near its edge
 MIDDLE: Final[i64] = WIDTH // 2
@@ -133,6 +136,16 @@ class Labyrinth:
             if self.neighbours[tile * SIDES + side] != NOTHING:
                 sides &= ~(1 << side)
         return sides
+
+    def joint(self, tile: i64, side: i64) -> shapes.Joint | None:
+        """What a side is, by the doors of both tiles that touch there; nothing if it is only a wall (FD-1.4)."""
+        door = self.doors[tile] >> side & 1 != 0
+        neighbour = self.neighbours[tile * SIDES + side]
+        if neighbour == NOTHING:
+            return "open" if door else None
+        if self.doors[neighbour] >> facing(side) & 1:
+            return "joined" if door else "blocks"
+        return "blocked" if door else None
 
     def walls(self, tile: i64) -> i64:
         """The sides where the tile has no door."""
@@ -249,23 +262,23 @@ class Labyrinth:
             return 1 << LOCK_BESIDE
         return bare(self.tiles[tile], square)
 
-    def json(self) -> list[dict[str, object]]:
+    def json(self) -> list[shapes.Laid]:
         """The tiles as they lie, each with its doors and tokens."""
-        return [
-            {
-                "tile": TILE_IDS[self.tiles[tile] // ROTATIONS],
-                "rotation": self.tiles[tile] % ROTATIONS,
-                "x": column(self.cells[tile]),
-                "y": row(self.cells[tile]),
-                "doors": bits_json(self.doors[tile], SIDE_IDS),
-                "door_tokens": bits_json(self.secret_doors[tile] & ALL_SIDES, SIDE_IDS),
-                "opened_from_behind": bits_json(self.secret_doors[tile] >> SIDES, SIDE_IDS),
-                "obstacles": [square for square in range(SQUARES) if self.obstacles[tile] >> square & 1],
-                "locks": [square for square in range(SQUARES) if self.locks[tile] >> square & 1],
-                "leak": tile == self.leak,
-            }
-            for tile in range(len(self.tiles))
-        ]
+        return [self.tile_json(tile) for tile in range(len(self.tiles))]
+
+    def tile_json(self, tile: i64) -> shapes.Laid:
+        return {
+            "tile": TILE_IDS[self.tiles[tile] // ROTATIONS],
+            "rotation": self.tiles[tile] % ROTATIONS,
+            "x": column(self.cells[tile]),
+            "y": row(self.cells[tile]),
+            "doors": bits_json(self.doors[tile], SIDE_IDS),
+            "door_tokens": bits_json(self.secret_doors[tile] & ALL_SIDES, SIDE_IDS),
+            "opened_from_behind": bits_json(self.secret_doors[tile] >> SIDES, SIDE_IDS),
+            "obstacles": [square for square in range(SQUARES) if self.obstacles[tile] >> square & 1],
+            "locks": [square for square in range(SQUARES) if self.locks[tile] >> square & 1],
+            "leak": tile == self.leak,
+        }
 
 
 def cell_at(x: i64, y: i64) -> i64:
@@ -281,7 +294,8 @@ def row(cell: i64) -> i64:
     return cell // WIDTH - MIDDLE
 
 
-def bits_json(mask: int, names: list[str]) -> list[str]:
+def bits_json(mask: int, names: list[Name]) -> list[Name]:
+    """The names of the bits that are set."""
     return [name for bit, name in enumerate(names) if mask >> bit & 1]
 
 

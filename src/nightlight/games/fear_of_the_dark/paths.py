@@ -1,4 +1,4 @@
-"""How far it is to the next door with nothing behind it: what the bot and its eyes go by."""
+"""How far it is to the next open-ended door or Item, by what the Lost One has: what the bot goes by."""
 
 from __future__ import annotations
 
@@ -17,8 +17,8 @@ from nightlight.games.fear_of_the_dark.labyrinth import (
 )
 from nightlight.games.fear_of_the_dark.searching import items_in
 from nightlight.games.fear_of_the_dark.state import State, mind_in
+from nightlight.games.fear_of_the_dark.ways import FAR
 
-FAR: Final[i64] = 99  # no way at all
 AT_HAND: Final[i64] = 3  # steps that a hole or an Obstacle is worth with the card for it in the hand
 IN_DECK: Final[i64] = 6  # with the card in the deck
 NO_MEANS: Final[i64] = 20  # and without it
@@ -120,26 +120,3 @@ def price(labyrinth: Labyrinth, place: i64, side: i64, tolls: Tolls) -> i64:
     if around >> STEPS & 1 == 0 and around >> TIPTOES & 1:
         return tolls.hole
     return 1
-
-
-def reach(state: State, start: i64, steps: i64, holes: bool) -> vec[i64]:
-    """By place: the steps of a movement that gets there, or FAR."""
-    labyrinth = state.labyrinth
-    shift = STEPS
-    if holes:
-        shift = TIPTOES
-    taken = vec[i64]([FAR] * len(labyrinth.around))
-    taken[start] = 0
-    found = vec[i64]([start])
-    next_place: i64 = 0
-    while next_place < len(found):
-        place = found[next_place]
-        next_place += 1
-        if taken[place] < steps:
-            for side in range(SIDES):
-                if labyrinth.around[place] >> shift + side & 1:
-                    beside = labyrinth.beyond(place, side)
-                    if beside >= 0 and taken[beside] == FAR:
-                        taken[beside] = taken[place] + 1
-                        found = append(found, beside)
-    return taken

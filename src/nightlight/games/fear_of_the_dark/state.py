@@ -6,16 +6,18 @@ a state holds nothing that the player may not know, the removed Item and Secret 
 
 from __future__ import annotations
 
-from typing import Any, Final, final
+from typing import Any, Final, Literal, TypeVar, final
 
 from nightlight.core.chance import Chance
 from nightlight.core.native import i64, vec
 from nightlight.core.step import GameState, Step
+from nightlight.games.fear_of_the_dark import shapes
 from nightlight.games.fear_of_the_dark.actions import ENDED, WENT_DARK
 from nightlight.games.fear_of_the_dark.content import (
     AGREEMENTS,
     ALL_TILES,
     CARDS,
+    CENTRE,
     DIFFICULTY_IDS,
     ENDING_IDS,
     ESCAPED,
@@ -37,12 +39,14 @@ from nightlight.games.fear_of_the_dark.content import (
     TERROR,
     TILE_IDS,
     TILE_KINDS,
+    Item,
     Kind,
 )
 from nightlight.games.fear_of_the_dark.labyrinth import ENTRANCE, Labyrinth
 
 FACE_DOWN: Final[i64] = len(ITEM_IDS)  # among the Items in a location: one that nobody has seen
-CENTRE: Final[i64] = 4  # the square of START where the pawn begins, and its place (FD-2.1)
+Name = TypeVar("Name", bound=str)
+
 DEADLY: Final = vec[i64]([int(difficulty.instant_death) for difficulty in AGREEMENTS.difficulties])
 
 
@@ -171,7 +175,7 @@ class State(GameState):
     def score(self, seat: i64) -> float:
         return 1.0 if self.ending == ESCAPED else -1.0
 
-    def json(self) -> dict[str, object]:
+    def json(self) -> shapes.Table:
         return {
             "rules": self.rules,
             "difficulty": DIFFICULTY_IDS[self.difficulty],
@@ -282,17 +286,17 @@ def new_state(difficulty: i64, rules: i64) -> State:
     )
 
 
-def counts_json(cards: vec[i64], ids: list[str]) -> dict[str, int]:
+def counts_json(cards: vec[i64], ids: list[Name]) -> dict[Name, int]:
     """How many there are of each kind that is there."""
     return {name: cards[kind] for kind, name in enumerate(ids) if cards[kind] > 0}
 
 
-def place_json(place: int) -> dict[str, object] | None:
+def place_json(place: int) -> shapes.Place | None:
     """A tile by its number, and a square on it."""
     return None if place == NOTHING else {"tile": place // SQUARES, "square": place % SQUARES}
 
 
-def slots_json(slots: vec[i64], location: int) -> list[str | None]:
+def slots_json(slots: vec[i64], location: int) -> list[Item | Literal["face_down"] | None]:
     """The Items of a location: the kind of a known one, `face_down`, or null where there is none."""
-    names: list[str | None] = [*ITEM_IDS, "face_down", None]
+    names: list[Item | Literal["face_down"] | None] = [*ITEM_IDS, "face_down", None]
     return [names[slots[location * SLOTS + slot]] for slot in range(SLOTS)]

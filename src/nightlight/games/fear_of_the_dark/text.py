@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import textwrap
+from collections.abc import Sequence
 from typing import Final
 
 from nightlight.core.game import Outcome
@@ -11,7 +12,6 @@ from nightlight.core.text import GameText
 from nightlight.core.verb import Field
 from nightlight.games.fear_of_the_dark.actions import (
     DARK,
-    PICK,
     PLAY,
     ROTATE,
     STEP,
@@ -21,9 +21,7 @@ from nightlight.games.fear_of_the_dark.actions import (
     WALK,
     WALL,
 )
-from nightlight.games.fear_of_the_dark.chances import chance_of_danger, chance_of_death, chance_of_echo, percent
 from nightlight.games.fear_of_the_dark.content import (
-    ALL_SIDES,
     DANGEROUS,
     DARK_EFFECTS,
     ECHO,
@@ -35,7 +33,6 @@ from nightlight.games.fear_of_the_dark.content import (
     MIND_IDS,
     MOST_MATCHES,
     MOVE,
-    MOVE_STEPS,
     NOTHING,
     SCOUT,
     SEARCH,
@@ -47,13 +44,10 @@ from nightlight.games.fear_of_the_dark.content import (
     STRIKE,
     STRIKE_HAND,
     TIPTOE,
-    TIPTOE_STEPS,
-    WALK_STEPS,
 )
 from nightlight.games.fear_of_the_dark.drawing import (
     BETWEEN,
     BLOCKED,
-    CONNECTED,
     FLOOR,
     HOLE,
     ITEM_MARKS,
@@ -62,26 +56,22 @@ from nightlight.games.fear_of_the_dark.drawing import (
     PAWN,
     SEARCHED,
     SECRET_MARKS,
-    SOLID,
     UNUSED,
     WATER,
     WAY_OUT,
     chart,
     degrees,
-    door_sign,
-    laid,
     name_of,
     pictures,
 )
-from nightlight.games.fear_of_the_dark.labyrinth import LOCK_BESIDE, OBSTACLE_BESIDE, OPEN_ENDED, OUTSIDE
 from nightlight.games.fear_of_the_dark.movement import Stride
-from nightlight.games.fear_of_the_dark.paths import reach
+from nightlight.games.fear_of_the_dark.outlook import outlook, prospects, trap
 from nightlight.games.fear_of_the_dark.question import PLAYER
 from nightlight.games.fear_of_the_dark.revealing import BY_ENTERING, BY_MAP, LoseCard, Rotate
-from nightlight.games.fear_of_the_dark.rules import WILD_END, WILD_FIRST, Act, Build, wild_card
-from nightlight.games.fear_of_the_dark.searching import CHOOSE_DOOR, Slot, Target, items_in, searchable
+from nightlight.games.fear_of_the_dark.rules import WILD_END, WILD_FIRST, Build, wild_card
+from nightlight.games.fear_of_the_dark.searching import Slot, Target, items_in
+from nightlight.games.fear_of_the_dark.shapes import Beside, Goal, Here, Joining, Placement, Spending
 from nightlight.games.fear_of_the_dark.state import FACE_DOWN, State, mind_in, total
-from nightlight.games.fear_of_the_dark.stranding import stranded
 from nightlight.games.fear_of_the_dark.view import SeatView
 
 WIDTH: Final = 80  # of a terminal
@@ -133,10 +123,10 @@ class LabyrinthText(GameText[SeatView]):
         if isinstance(step, Build):
             return [own["matches"], own["hand"], own["deck"], own["kept"]]
         if isinstance(step, Stride):
-            return [own["terrors"], own["hand"], *self.unseen(table)]
+            return [own["terrors"], own["hand"], *self.unseen(view)]
         if isinstance(step, LoseCard):
             return [own["terrors"], own["hand"], own["deck"], own["lost"]]
-        return [*own.values(), *self.unseen(table), *self.unfound(table), *self.locations(table)]
+        return [*own.values(), *self.unseen(view), *self.unfound(table), *self.locations(table)]
 
     def outcome(self, view: SeatView, outcome: Outcome) -> list[str]:
         """Out of the labyrinth or lost in it, and how far the Lost One came (FD-9.6)."""
@@ -164,36 +154,44 @@ class LabyrinthText(GameText[SeatView]):
     def about_action(self, view: SeatView, action: int) -> dict[str, str | int]:
         step, table = view.step(), view.table
         if STEP.made(action):
-            return {"there": self.there(table, STEP.arg(action))}
+            return {"there": self.there(view, STEP.arg(action))}
         if isinstance(step, Target):
             return {"what": self.what(table, TARGET.arg(action), step.purpose())}
-        if isinstance(step, Rotate):
-            return self.about_rotation(table, step, ROTATE.arg(action))
-        if isinstance(step, Slot):
-            item = table.slots[step.location * SLOTS + PICK.arg(action)]
-            return {"item": self.name(ITEM_IDS[item]), "rule": self.say(f"{self.game.id}-rule-{ITEM_IDS[item]}")}
         if TAKE.made(action):
             card = TAKE.arg(action)
             return {"copies": table.deck[card], "rule": self.say(f"{self.game.id}-rule-{MIND_IDS[card]}")}
-        return about_wall(table, action) if WALL.made(action) else self.about_act(table, action)
+        if USE.made(action):
+            return {"does": self.use(view, action)}
+        return about_wall(table, action) if WALL.made(action) else self.about_outlook(view, action)
 
-    def about_act(self, table: State, action: int) -> dict[str, str | int]:
+    def about_outlook(self, view: SeatView, action: int) -> dict[str, str | int]:
+        """What an action would bring."""
+        coming = outlook(view, action)
+        if coming is None:
+            return {}
+        if coming["kind"] == "light":
+            stronger = "yes" if view.table.hand[STRIKE] > 0 else "no"
+            return {"matches": coming["matches"], "hand": MATCH_HAND, "stronger": stronger, "five": STRIKE_HAND}
+        if coming["kind"] == "room":
+            return {"degrees": degrees(ROTATE.arg(action)), "doors": self.doors(view.table, coming)}
+        if coming["kind"] == "item":
+            item = coming["item"]
+            return {"item": self.name(item), "rule": self.say(f"{self.game.id}-rule-{item}")}
+        return self.about_spending(view, action, coming) if coming["kind"] == "mind" else {}
+
+    def about_spending(self, view: SeatView, action: int, coming: Spending) -> dict[str, str | int]:
         """What an action does, and what becomes of the card that pays for it."""
-        price = "last" if table.owned() == 1 else "lost"
+        price = "last" if coming.get("left") == 0 else "lost"
         if PLAY.made(action):
-            return {"does": self.does(table, PLAY.arg(action))}
+            return {"does": self.does(view, PLAY.arg(action), coming)}
         if WALK.made(action):
-            return {"does": self.way(table, WALK_STEPS)}
+            return {"does": self.does(view, MOVE, coming)}
         if WILD_FIRST <= action < WILD_END:
             card, effect = wild_card(action)
-            return {"card": self.name(MIND_IDS[card]), "does": self.does(table, effect), "price": price}
+            return {"card": self.name(MIND_IDS[card]), "does": self.does(view, effect, coming), "price": price}
         if DARK.made(action):
-            _, number = DARK.args(action)
-            return {"does": self.does(table, DARK_EFFECTS[number], light=False), "price": price}
-        if USE.made(action):
-            return {"does": self.use(table, USE.arg(action))}
-        stronger = "yes" if table.hand[STRIKE] > 0 else "no"
-        return {"matches": table.matches - 1, "hand": MATCH_HAND, "stronger": stronger, "five": STRIKE_HAND}
+            return {"does": self.does(view, DARK_EFFECTS[DARK.args(action)[1]], coming), "price": price}
+        return {}
 
     def name(self, id: str) -> str:  # noqa: A002
         """The name of a card, a token or a side by its id: no two are alike."""
@@ -208,7 +206,7 @@ class LabyrinthText(GameText[SeatView]):
     def listed(self, parts: list[str]) -> str:
         return ", ".join(parts) if len(parts) > 0 else self.say(f"{self.game.id}-none")
 
-    def counted(self, ids: list[str], cards: vec[i64]) -> str:
+    def counted(self, ids: Sequence[str], cards: vec[i64]) -> str:
         """Cards by kind, each with how many there are of it."""
         return self.listed([self.copies(name, cards[number]) for number, name in enumerate(ids) if cards[number] > 0])
 
@@ -229,10 +227,9 @@ class LabyrinthText(GameText[SeatView]):
             lines = [self.say(f"{self.game.id}-light")]
         if table.leaking():
             lines.append(self.say(f"{self.game.id}-leaking"))
-        if CHOOSE_DOOR.answers(table) == 0:
-            lines.append(self.say(f"{self.game.id}-sealed"))
-        elif isinstance(view.step(), Act) and stranded(table):
-            lines.append(self.say(f"{self.game.id}-stranded"))
+        trapped = trap(view)
+        if trapped is not None:
+            lines.append(self.say(f"{self.game.id}-{trapped}"))
         return lines
 
     def row(self, name: str, *cells: str) -> list[str]:
@@ -252,16 +249,17 @@ class LabyrinthText(GameText[SeatView]):
         }
         return {name: self.row(name, text) for name, text in said.items()}
 
-    def unseen(self, table: State) -> list[list[str]]:
+    def unseen(self, view: SeatView) -> list[list[str]]:
         """The tiles and Hazards that are still to come, and what the next tile may be (FD-10)."""
-        if table.tiles_left == 0:
+        table, unseen = view.table, prospects(view)["unseen"]
+        if unseen is None:
             return [self.row("tiles", self.say(f"{self.game.id}-all_revealed"))]
         tiles = self.say(
             f"{self.game.id}-tiles",
             left=table.tiles_left,
             aside=table.set_aside,
-            danger=percent(chance_of_danger(table)),
-            echo=percent(chance_of_echo(table)),
+            danger=unseen["danger"],
+            echo=unseen["echo"],
         )
         return [self.row("tiles", tiles), self.row("hazards", self.counted(HAZARD_IDS, table.hazards))]
 
@@ -314,40 +312,33 @@ class LabyrinthText(GameText[SeatView]):
         parts.append(self.say(f"{self.game.id}-rooms", rooms=rooms, last=name_of(rooms - 1)))
         return wrapped(", ".join(part.replace(" ", UNBROKEN) for part in parts), indent=0)
 
-    def does(self, table: State, effect: int, *, light: bool = True) -> str:
+    def does(self, view: SeatView, effect: int, coming: Spending) -> str:
         """The effect of a Mind card here and now (FD-3.8)."""
-        around = table.labyrinth.around[table.pawn]
+        around = surroundings(view)
         if effect == MOVE:
-            return self.way(table, MOVE_STEPS)
+            return self.way(view, around["ways"], coming["steps"])
         if effect == TIPTOE:
-            return self.way(table, TIPTOE_STEPS, holes=True)
+            return self.way(view, around["tiptoe"], coming["steps"], holes=True)
         if effect == STRIKE:
-            return self.say(f"{self.game.id}-does-strike", matches=table.matches - 1, hand=STRIKE_HAND)
+            return self.say(f"{self.game.id}-does-strike", matches=coming["matches"], hand=coming["hand"])
         if effect == SCOUT:
-            return self.say(f"{self.game.id}-does-scout", side=self.sides(around >> OPEN_ENDED))
+            return self.say(f"{self.game.id}-does-scout", side=self.name(around["door"] or ""))
         if effect == SEARCH:
-            found = searchable(table, light)
-            return ", ".join(self.mark(table, side) for side in range(SIDES) if found >> side & 1)
-        return self.say(f"{self.game.id}-does-clear", sides=self.sides(around >> OBSTACLE_BESIDE))
+            return ", ".join(self.mark(view.table, SIDE_IDS.index(target["side"])) for target in around["search"])
+        return self.say(f"{self.game.id}-does-clear", sides=self.sides(around["clear"]))
 
-    def sides(self, bits: int) -> str:
-        """The sides of a set, the lowest four bits."""
-        return ", ".join(self.side(side) for side in range(SIDES) if bits & ALL_SIDES & 1 << side)
+    def sides(self, targets: list[Beside]) -> str:
+        """The sides where the targets are."""
+        return ", ".join(self.name(target["side"]) for target in targets)
 
-    def way(self, table: State, steps: int, *, holes: bool = False) -> str:
+    def way(self, view: SeatView, goals: list[Goal], steps: int, *, holes: bool = False) -> str:
         """How far a movement goes, and whether it can go through an open-ended door."""
         text = self.say(f"{self.game.id}-steps", steps=steps, holes="yes" if holes else "no")
-        taken = reach(table, table.pawn, steps, holes)
-        doors = [
-            taken[place] + 1
-            for place in range(len(taken))
-            if taken[place] < steps and table.labyrinth.around[place] >> OPEN_ENDED & ALL_SIDES != 0
-        ]
+        doors = [len(goal["way"]) for goal in goals if "out" in goal and len(goal["way"]) <= steps]
         if len(doors) == 0:
             return text
-        if table.tiles_left == 0:
-            return f"{text}; {self.say(f'{self.game.id}-out_in', steps=min(doors))}"
-        return f"{text}; {self.say(f'{self.game.id}-door_in', steps=min(doors))}"
+        word = "out_in" if view.table.tiles_left == 0 else "door_in"
+        return f"{text}; {self.say(f'{self.game.id}-{word}', steps=min(doors))}"
 
     def mark(self, table: State, side: int) -> str:
         """A mark beside the pawn, and on which side."""
@@ -359,27 +350,32 @@ class LabyrinthText(GameText[SeatView]):
         known = self.known(table, location) or "none"
         return self.say(f"{self.game.id}-mark_item", location=location + 1, side=self.side(side), known=known)
 
-    def use(self, table: State, item: int) -> str:
-        sides = self.sides(table.labyrinth.around[table.pawn] >> LOCK_BESIDE)
-        return self.say(f"{self.game.id}-use-{ITEM_IDS[item]}", matches=table.matches + 1, hand=MATCH_HAND, sides=sides)
+    def use(self, view: SeatView, action: int) -> str:
+        """What a kept Item does."""
+        item = ITEM_IDS[USE.arg(action)]
+        coming = outlook(view, action)
+        if coming is None or coming["kind"] != "light":
+            return self.say(f"{self.game.id}-use-{item}", sides=self.sides(surroundings(view)["key"]))
+        return self.say(f"{self.game.id}-use-{item}", matches=coming["matches"], hand=coming.get("hand", 0))
 
-    def there(self, table: State, side: int) -> str:
+    def there(self, view: SeatView, side: int) -> str:
         """What a step leads to."""
-        place = table.labyrinth.beyond(table.pawn, side)
-        if place == OUTSIDE and table.tiles_left == 0:
+        table, unseen = view.table, prospects(view)["unseen"]
+        goal = next(goal for goal in surroundings(view)["ways"] if goal["way"] == [SIDE_IDS[side]])
+        if "out" in goal and unseen is None:
             return self.say(f"{self.game.id}-there-out")
-        if place == OUTSIDE:
+        if "out" in goal and unseen is not None:
             return self.say(
                 f"{self.game.id}-there-unknown",
-                danger=percent(chance_of_danger(table)),
-                echo=percent(chance_of_echo(table)),
-                death=percent(chance_of_death(table)),
+                danger=unseen["danger"],
+                echo=unseen["echo"],
+                death=unseen["inside"]["death"],
             )
-        tile = place // SQUARES
-        parts = [self.say(f"{self.game.id}-there-{'hole' if on_hole(table, place) else 'floor'}")]
-        if tile != table.pawn // SQUARES:
-            parts.append(self.say(f"{self.game.id}-there-room", room=name_of(tile)))
-        if tile == table.labyrinth.leak and mind_in(table.hand) > 0:
+        hole = on_hole(table, goal["tile"] * SQUARES + goal["square"])
+        parts = [self.say(f"{self.game.id}-there-{'hole' if hole else 'floor'}")]
+        if goal["tile"] != table.pawn // SQUARES:
+            parts.append(self.say(f"{self.game.id}-there-room", room=name_of(goal["tile"])))
+        if "wet" in goal:
             parts.append(self.say(f"{self.game.id}-there-leak"))
         return ", ".join(parts)
 
@@ -390,31 +386,26 @@ class LabyrinthText(GameText[SeatView]):
         token = "lock" if purpose == "key" else "obstacle"
         return self.say(f"{self.game.id}-token_at", token=self.name(token), side=self.side(side))
 
-    def about_rotation(self, table: State, step: Rotate, rotation: int) -> dict[str, str | int]:
-        """Which doors the new room would have, and whether any open-ended one would be left."""
-        world = laid(table, step, rotation)
-        number = len(world.labyrinth.tiles) - 1
-        doors = [self.door(world, number, side) for side in range(SIDES)]
-        doors = [door for door in doors if door != ""]
-        if CHOOSE_DOOR.answers(world) == 0:
-            doors.append(self.say(f"{self.game.id}-door-none"))
-        elif step.mode != BY_ENTERING and stranded(world) and not stranded(table):
-            doors.append(self.say(f"{self.game.id}-door-far"))
-        return {"degrees": degrees(rotation), "doors": ", ".join(doors)}
+    def doors(self, table: State, coming: Placement) -> str:
+        """Which doors the new room would have, and whether any open-ended one would be left in reach."""
+        doors = [self.door(joining, way_out=table.tiles_left == 0) for joining in coming["joints"]]
+        if coming["trap"] is not None:
+            doors.append(self.say(f"{self.game.id}-door-{'none' if coming['trap'] == 'sealed' else 'far'}"))
+        return ", ".join(doors)
 
-    def door(self, world: State, number: int, side: int) -> str:
-        """What a side of the new room would be, unless it is only a wall (FD-1.4)."""
-        neighbour = world.labyrinth.neighbours[number * SIDES + side]
-        values = {"side": self.side(side), "room": "none" if neighbour == NOTHING else name_of(neighbour)}
-        sign = door_sign(world, number, side, way_out=world.tiles_left == 0)
-        if sign == SOLID:
-            return ""
-        if sign == CONNECTED:
-            return self.say(f"{self.game.id}-door-connected", **values)
-        if sign == BLOCKED:
-            own = world.labyrinth.doors[number] >> side & 1
-            return self.say(f"{self.game.id}-door-{'blocked' if own else 'blocks'}", **values)
-        return self.say(f"{self.game.id}-door-{'unused' if sign == UNUSED else 'way_out'}", **values)
+    def door(self, joining: Joining, *, way_out: bool) -> str:
+        """What a side of the new room would be (FD-1.4)."""
+        room = "none" if joining["room"] is None else name_of(joining["room"])
+        words = {"open": "way_out" if way_out else "unused", "joined": "connected"}
+        word = words.get(joining["joint"], joining["joint"])
+        return self.say(f"{self.game.id}-door-{word}", side=self.name(joining["side"]), room=room)
+
+
+def surroundings(view: SeatView) -> Here:
+    """What can be done from where the pawn stands."""
+    found = prospects(view)["here"]
+    assert found is not None, "only who acts or moves is told of it"
+    return found
 
 
 def on_hole(table: State, place: int) -> bool:

@@ -7,6 +7,7 @@ from typing import Final, final
 from nightlight.core.chance import Chance
 from nightlight.core.event import SPECTATOR
 from nightlight.core.step import NOBODY, View
+from nightlight.games.fear_of_the_dark import shapes
 from nightlight.games.fear_of_the_dark.state import State
 
 
@@ -22,6 +23,8 @@ class SeatView(View):
     def __init__(self, seat: int, table: State) -> None:
         super().__init__(seat, table.seats, table.steps, table.actors)
         self.table: Final = table
+        self.outlooks: Final[dict[int, shapes.Outlook | None]] = {}  # by action, what has been asked already
+        self.prospects: shapes.Prospects | None = None  # once they have been asked
 
     def over(self) -> bool:
         return self.actors == NOBODY
@@ -29,7 +32,7 @@ class SeatView(View):
     def imagine(self, chance: Chance) -> State:
         return self.table.clone()
 
-    def json(self) -> dict[str, object]:
+    def json(self) -> shapes.View:
         return {"seat": None if self.seat == SPECTATOR else self.seat, **self.table.json()}
 
 
