@@ -239,7 +239,7 @@ def test_in_the_middle_of_a_movement_the_first_steps_of_all_ways_are_those_that_
         assert isinstance(step, Stride)
         offered = [SIDE_IDS[STEP.arg(action)] for action in legal(scene.state, 0) if STEP.made(action)]
         assert sorted({goal["way"][0] for goal in ways}) == sorted(offered)
-        assert max(len(goal["way"]) for goal in ways) <= step.left == told(scene)["steps"]
+        assert max(len(goal["way"]) for goal in ways) <= step.left == told(scene)["steps_left"]
         found += 1
     assert found > 0
 

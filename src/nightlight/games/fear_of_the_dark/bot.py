@@ -83,13 +83,13 @@ MATCH_TOKEN: Final = 3.5
 SECRET: Final = 1.3
 ITEM_WORTH: Final = [3.8, 1.6, 0.7, 0.3, 1.8]  # match, paper, key, lever, and one that nobody has seen
 CARD_WORTH: Final = [6.0, 0.9, 1.1, 0.45, 0.9, 0.65]  # strike, move, tiptoe, scout, search, clear
-MIND_WORTH: Final = [0.0, 50.0, 4.0, 3.5, 3.0, 2.6, 2.4, 2.2, 2.0, 2.0]  # one Mind card, by how many one owns
+MIND_WORTH: Final = [0.0, 50.0, 4.0, 3.5, 3.0, 2.6, 2.4, 2.2, 2.0, 2.0]  # one Mind card, by how many there are
 IDLE: Final = -1.5  # going nowhere
 IN_DARK: Final = 0.1  # how much it matters which card is lost, when there is no hand to build
 PAPER_AT_LAST: Final = 2.5  # a scrap of paper beside the last hand card, and earlier
 PAPER_EARLY: Final = 0.2
 KEY_USED: Final = 0.2  # keys are good for nothing else
-NEARBY: Final[i64] = 3  # steps that one goes for an Item
+NEARBY: Final[i64] = 3  # steps worth taking for an Item
 LIGHT: Final = 3.0  # a match in Darkness, before Mind is spent
 DEATH: Final = 14.0  # what a Hazard costs
 LOST_CARD: Final = 1.5
@@ -179,7 +179,7 @@ def gain(state: State, card: i64, effect: i64) -> float:
 
 
 def gain_of_movement(state: State, card: i64, steps: i64, holes: bool) -> float:
-    """How much better one can stand after so many steps, or beyond a door."""
+    """How much better the pawn can stand after so many steps, or beyond a door."""
     field = ways_out(state, Tolls(state))
     better = prospect(state, field, state.pawn, steps, holes, card) - standing(state, field, state.pawn, card)
     return better if better > 0.0 else IDLE
@@ -327,7 +327,7 @@ def freedom(state: State) -> float:
 
 
 def steps_to_door(state: State, door: i64) -> i64:
-    """How far a door is: the Secret Map serves best where one would not go soon."""
+    """How far away a door is: the Secret Map is best used where the pawn will not go soon."""
     place = door // SIDES * SQUARES + DOOR_SQUARE[door % SIDES]
     return spread(state.labyrinth, vec[i64]([place]), Tolls(state))[state.pawn]
 

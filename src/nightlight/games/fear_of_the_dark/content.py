@@ -169,7 +169,7 @@ class Tiles:
 
 @final
 class Difficulty:
-    """How many matches one starts with, and whether two Terrors or a collapsing Echo are the end."""
+    """How many matches there are at the start, and whether a second Terror or a collapsing Echo is the end."""
 
     def __init__(self, table: Table) -> None:
         self.id: Final = table.name("id")

@@ -39,7 +39,7 @@ Point: TypeAlias = tuple[int, int]  # lines down, letters across
 
 
 def chart(table: State, numbers: list[int], *, way_out: bool, coming: int = NOTHING) -> list[str]:
-    """The rooms of these numbers as they lie, and the cell that another one will come to lie in."""
+    """The rooms of these numbers as they lie, and the cell where another is about to lie."""
     signs: dict[Point, str] = {}
     corners = [corner_of(table.labyrinth.cells[number]) for number in numbers]
     if coming != NOTHING:
@@ -119,7 +119,7 @@ def square_sign(table: State, place: int) -> str:
 
 
 def mark_sign(table: State, place: int) -> str:
-    """The mark on a square, if there is one; it says no more when its location is empty (FD-7.3)."""
+    """The mark on a square, if there is one; that of an empty location says so (FD-7.3)."""
     item, secret = table.labyrinth.item_mark(place), table.labyrinth.secret_mark(place)
     if item != NOTHING:
         return ITEM_MARKS[item] if items_in(table, item) > 0 else SEARCHED

@@ -164,7 +164,7 @@ class Labyrinth:
         return SECRET_MARKS[self.tiles[place // SQUARES] * SQUARES + place % SQUARES]
 
     def lay(self, tile: i64, cell: i64) -> i64:
-        """A turned tile comes to lie in a cell, without tokens as yet; its number."""
+        """Lay a turned tile in a cell, without tokens as yet, and return its number."""
         number: i64 = len(self.tiles)
         self.tiles = append(self.tiles, tile)
         self.cells = append(self.cells, cell)
@@ -197,7 +197,7 @@ class Labyrinth:
         return NOTHING
 
     def furnish(self, tile: i64) -> None:
-        """Obstacle and Lock tokens come on all squares where they are printed (FD-5.5)."""
+        """Obstacle and Lock tokens are laid on all squares where they are printed (FD-5.5)."""
         obstacles = OBSTACLES[self.tiles[tile]]
         locks = LOCKS[self.tiles[tile]]
         for square in range(SQUARES):
@@ -236,14 +236,14 @@ class Labyrinth:
         self.join(tile, side)
 
     def show(self, place: i64) -> None:
-        """What lies on a place has changed: its neighbours see it."""
+        """What lies on a place has changed: look at it again from all its neighbours."""
         for side in range(SIDES):
             neighbour = self.beyond(place, side)
             if neighbour >= 0:
                 self.look(neighbour, facing(side))
 
     def look(self, place: i64, side: i64) -> None:
-        """Say again what is beside a place on that side."""
+        """Note anew what is beside a place on that side."""
         beside = self.beyond(place, side)
         seen: i64 = 0
         if beside == OUTSIDE:

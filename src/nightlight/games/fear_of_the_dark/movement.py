@@ -33,7 +33,7 @@ STOP: Final[i64] = NORTH + SIDES
 
 @final
 class Stride(Question):
-    """Take a step in any direction that is open, or after the first one stop or use a Key; without steps it is over."""
+    """Step in any open direction, or after the first step stop or use a Key; when no step is left it is over."""
 
     def __init__(self, kind: str, most: i64, left: i64, holes: bool) -> None:
         super().__init__(WITH_KEY)
@@ -85,7 +85,7 @@ class Stride(Question):
             step_to(state, side, beyond)
 
     def shorter(self) -> Stride:
-        """The same movement with one step less."""
+        """The same movement with one step fewer."""
         if self.holes:
             return TIPTOE_STRIDES[self.left - 1]
         if self.kind == "walk":

@@ -23,7 +23,7 @@ from nightlight.games.fear_of_the_dark.state import State, total
 
 @final
 class Odds:
-    """The next tile is any unseen one, and its Hazard any unseen one: of all these cases, how many bring what."""
+    """The next tile is any unseen one, and so is its Hazard: of all these cases, how many bring what."""
 
     def __init__(self, state: State) -> None:
         self.tiles: i64 = 0  # unseen

@@ -132,7 +132,7 @@ def prospects(view: SeatView) -> Prospects:
             "mind": table.owned(),
             "unseen": None if table.tiles_left == 0 else Odds(table).json(),
             "here": here(view),
-            "steps": step.left if isinstance(step, Stride) else None,
+            "steps_left": step.left if isinstance(step, Stride) else None,
             "building": building(table, step.size) if isinstance(step, Build) else None,
             "coming": coming(table, step) if isinstance(step, Rotate) else None,
             "echo": echo(view),

@@ -27,7 +27,7 @@ LEAK: Final[i64] = 6  # entering the Leak room costs the hand
 
 @final
 class Tolls:
-    """How many steps a hole, an Obstacle and a Lock on the way count as, with the cards that one has."""
+    """How many steps a hole, an Obstacle and a Lock on the way count for, by the cards that are left."""
 
     def __init__(self, state: State) -> None:
         light = mind_in(state.hand) > 0 or state.matches > 0
@@ -43,7 +43,7 @@ class Tolls:
 
 
 def toll(state: State, card: i64) -> i64:
-    """By where the card is that one needs."""
+    """By where the card is that is needed."""
     if state.hand[card] > 0:
         return AT_HAND
     if state.deck[card] > 0:

@@ -97,7 +97,7 @@ class Reveal(Step[State]):
 
 
 def echo(state: State, tile: i64, door: i64, mode: i64, chance: Chance) -> None:
-    """A Dark Echo is not placed: the pawn is back, and the next tile is revealed at the door (FD-5.10, FD-5.11)."""
+    """A Dark Echo is not placed: the pawn goes back, and the next tile is revealed at the door (FD-5.10, FD-5.11)."""
     after = BY_SCOUTING
     if mode == BY_ENTERING:
         state.pop()  # the movement ends
@@ -135,7 +135,7 @@ class Fade(Step[State]):
 
 @final
 class Rotate(Question):
-    """Turn the new room so that one of its doors joins; who enters needs a door square to stand on."""
+    """Turn the new room so that one of its doors joins; whoever enters needs a door square to stand on."""
 
     def __init__(self, tile: i64, door: i64, mode: i64, holes: bool) -> None:
         super().__init__(ROTATE.of(0))
@@ -184,7 +184,7 @@ def fitting(tile: i64, door: i64, mode: i64, holes: bool) -> i64:
 
 @final
 class Furnish(Step[State]):
-    """Obstacle and Lock tokens come on the squares of the new room where they are printed."""
+    """Obstacle and Lock tokens are laid on the squares of the new room where they are printed."""
 
     def __init__(self, tile: i64) -> None:
         self.tile: i64 = tile
@@ -238,7 +238,7 @@ class Hazard:
             self.close(state, hazard)
 
     def leak(self, state: State) -> None:
-        """The token marks the room for the rest of the game; who is inside loses the light (FD-6.7)."""
+        """The token marks the room for the rest of the game; whoever is inside loses the light (FD-6.7)."""
         if self.room != NOTHING:
             state.labyrinth.leak = self.room
             state.tell(LEAKED, state.labyrinth.tiles[self.room] // SIDES)

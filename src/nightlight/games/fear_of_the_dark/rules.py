@@ -132,7 +132,7 @@ class Act(Step[State]):
 
 
 def stuck(state: State) -> bool:
-    """Whether there is nothing to do but concede; whoever owns a Mind card and can take a step can do that."""
+    """Whether there is nothing to do but concede; a Mind card and a free square to step on are always enough."""
     if state.labyrinth.around[state.pawn] >> STEPS & ALL_SIDES != 0:
         return False
     offered = LegalActions()
@@ -141,7 +141,7 @@ def stuck(state: State) -> bool:
 
 
 def offer_in_light(state: State, deck: i64, out: LegalActions) -> None:
-    """A hand card for its own effect, for a walk, or for good as any other card (FD-3.3 to FD-3.5)."""
+    """A hand card for its own effect, for a walk, or burned as any other card (FD-3.3 to FD-3.5)."""
     possible = effects(state)
     if possible == 0:
         return
@@ -170,7 +170,7 @@ def offer_wild(card: i64, possible: i64, out: LegalActions) -> None:
 
 
 def offer_in_dark(state: State, out: LegalActions) -> None:
-    """Any card of the deck, for good, for one of the effects that need no light (FD-3.6)."""
+    """Any card of the deck, burned for one of the effects that need no light (FD-3.6)."""
     around = state.labyrinth.around[state.pawn]
     possible: i64 = 0  # in the order of these effects
     if around >> STEPS & ALL_SIDES != 0:
@@ -254,7 +254,7 @@ def grope(state: State, action: i64) -> None:
 
 
 def begin(state: State, effect: i64, light: bool) -> None:
-    """The effect of a Mind card, which was paid for (FD-3.8)."""
+    """The effect of a Mind card that has been paid for (FD-3.8)."""
     if effect == STRIKE:
         light_match(state, STRIKE_HAND)
     elif effect == MOVE:

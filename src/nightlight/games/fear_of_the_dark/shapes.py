@@ -23,6 +23,7 @@ from nightlight.games.fear_of_the_dark.content import (
     START,
     TILES,
     TIPTOE_STEPS,
+    USABLE_IDS,
     WALK_STEPS,
     Ending,
     Hazard,
@@ -237,7 +238,7 @@ class Prospects(TypedDict):
     mind: int  # cards that are not out of the game
     unseen: Unseen | None  # null: every tile is revealed
     here: Here | None  # null: nobody acts or moves now
-    steps: int | None  # left in a movement
+    steps_left: int | None  # in a movement
     building: Building | None
     coming: Coming | None
     echo: Echo | None
@@ -293,6 +294,7 @@ class Content(TypedDict):
     dark: list[Mind]  # effects that need no light
     hazards: list[Hazard]
     items: list[Item]
+    kept: list[Item]  # until they are used; the others act at once
     secrets: list[Secret]
     steps: Steps
     matches: int  # at most
@@ -310,6 +312,7 @@ def content() -> Content:
         "dark": DARK_IDS,
         "hazards": HAZARD_IDS,
         "items": ITEM_IDS,
+        "kept": [item for item in ITEM_IDS if item in USABLE_IDS],
         "secrets": SECRET_IDS,
         "steps": {"move": MOVE_STEPS, "walk": WALK_STEPS, "tiptoe": TIPTOE_STEPS},
         "matches": MOST_MATCHES,

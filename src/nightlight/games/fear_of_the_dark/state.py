@@ -1,4 +1,4 @@
-"""The nouns: the Lost One's Mind, matches and Items, the labyrinth, and the cards and tiles that nobody has seen.
+"""A match: the Lost One's Mind, matches and Items, the labyrinth, and the cards and tiles that nobody has seen.
 
 Whatever lies face down is in no order: the unseen cards of a deck are counted by kind, and a draw takes any of them. So
 a state holds nothing that the player may not know, the removed Item and Secret included (FD-10, FD-11).

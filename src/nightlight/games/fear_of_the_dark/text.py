@@ -117,7 +117,7 @@ class LabyrinthText(GameText[SeatView]):
         return [*self.light(view), "", *aligned(self.rows(view)), "", *self.map(view)]
 
     def rows(self, view: SeatView) -> list[list[str]]:
-        """All there is to know; while a hand is built, steps are taken or a card is lost, what matters for that."""
+        """All there is to know; while a hand is built, steps are taken or a card is lost, only what matters then."""
         table, step = view.table, view.step()
         own = self.belongings(table)
         if isinstance(step, Build):

@@ -2,10 +2,14 @@
 
 import { AnimationQueue, type Way } from '$board/motion/animation-queue.svelte.ts';
 import type { Update } from '$lib/connection/messages.ts';
-import { hear } from './hearing.ts';
-import { echoAround, tableOf, type Hazard, type Mind, type Table } from './labyrinth.ts';
-import { beatsOf, happen, touchedBy, type Beat, type Cell } from './news.ts';
-import { newTrail, walkOn, type Trail } from './trail.ts';
+import { beatsOf, type Beat } from './motion/beats.ts';
+import { happen, touchedBy } from './motion/news.ts';
+import type { Hazard, Mind } from './reading/box.ts';
+import type { Cell } from './reading/rooms.ts';
+import { sceneOf, type Scene } from './reading/scene.ts';
+import { newTrail, walkOn, type Trail } from './reading/trail.ts';
+import type { News } from './seam.ts';
+import { hear } from './sound/sounds.ts';
 
 /** A leaf of the Mind on its way. */
 export interface Piece {
@@ -22,7 +26,7 @@ export interface Sight {
   acts: boolean;
 }
 
-const WAYS: Record<string, readonly [string, string]> = {
+const WAYS: Partial<Record<News['name'], readonly [string, string]>> = {
   played: ['hand', 'deck'],
   walked: ['hand', 'deck'],
   took: ['deck', 'hand'],
@@ -31,12 +35,13 @@ const WAYS: Record<string, readonly [string, string]> = {
 };
 
 /** An Echo stays in sight while Terror asks for a card inside it. */
-function lingering(table: Table): Sight | null {
-  const echo = echoAround(table);
-  return echo === null ? null : { ...echo, what: 'revealed', hazard: null, acts: false };
+function lingering(scene: Scene): Sight | null {
+  if (scene.echo === null) return null;
+  const { x, y, room } = scene.echo;
+  return { cell: { x, y }, room, what: 'revealed', hazard: null, acts: false };
 }
 
-class LabyrinthStage extends AnimationQueue<Table, Beat, Piece> {
+class LabyrinthStage extends AnimationQueue<Scene, Beat, Piece> {
   sight: Sight | null = $state.raw(null);
   /** the room that was placed just now */
   laid: number | null = $state.raw(null);
@@ -44,12 +49,12 @@ class LabyrinthStage extends AnimationQueue<Table, Beat, Piece> {
   /** the match is over, and its way is drawn */
   ended = $state(false);
 
-  protected override read(update: Update): Table | null {
-    return tableOf(update);
+  protected override read(update: Update): Scene | null {
+    return sceneOf(update);
   }
 
   protected override beats(update: Update): Beat[] {
-    const after = tableOf(update);
+    const after = sceneOf(update);
     return after === null ? [] : beatsOf(update.events, after);
   }
 
@@ -58,10 +63,10 @@ class LabyrinthStage extends AnimationQueue<Table, Beat, Piece> {
     if (beat.name === 'ended') this.ended = true;
     if (beat.name === 'placed' && !passed) this.laid = this.scene?.labyrinth.length ?? null;
     if (passed || beat.cell === null || first === undefined) return;
-    if (beat.name === 'revealed' || beat.name === 'vanished') {
-      this.sight = { cell: beat.cell, what: beat.name, room: first.room, hazard: null, acts: false };
+    if (first.name === 'revealed' || first.name === 'vanished') {
+      this.sight = { cell: beat.cell, what: first.name, room: first.room, hazard: null, acts: false };
     }
-    if (beat.name === 'drew_hazard') {
+    if (first.name === 'drew_hazard') {
       this.sight = { cell: beat.cell, what: 'hazard', room: null, hazard: first.hazard, acts: first.force === 'acts' };
     }
   }
@@ -75,8 +80,8 @@ class LabyrinthStage extends AnimationQueue<Table, Beat, Piece> {
     hear(beat);
   }
 
-  protected override happen(table: Table, beat: Beat): void {
-    for (const news of beat.news) happen(table, news);
+  protected override happen(scene: Scene, beat: Beat): void {
+    for (const news of beat.news) happen(scene, news);
   }
 
   protected override about(beat: Beat): string[] {
@@ -85,19 +90,20 @@ class LabyrinthStage extends AnimationQueue<Table, Beat, Piece> {
 
   protected override ways(beat: Beat): Way<Piece>[] {
     const way = WAYS[beat.name];
-    const card = beat.news[0]?.card;
-    if (way === undefined || card === undefined) return [];
+    const first = beat.news[0];
+    if (way === undefined || first === undefined || !('card' in first)) return [];
+    const { card } = first;
     const [from, to] = way;
     return [
       { piece: { card, lost: to === 'lost' }, from: `${from}:${card}`, to: to === 'lost' ? 'lost' : `${to}:${card}` },
     ];
   }
 
-  protected override settles(table: Table, update: Update): void {
-    this.sight = lingering(table);
+  protected override settles(scene: Scene, update: Update): void {
+    this.sight = lingering(scene);
     this.ended = update.outcome !== undefined;
     const before = update.fresh === true ? newTrail() : this.trail;
-    this.trail = walkOn(before, update.events, table);
+    this.trail = walkOn(before, update.events, scene);
   }
 
   protected override left(): void {

@@ -1,8 +1,8 @@
 /** The labyrinth as pictures, each by a light: the rock around the rooms, and every room. */
 
-import { ahead, doorState, squaresOf, tokenOn, type Laid } from '../labyrinth.ts';
-import { inTile, TILE, type Box } from '../plane.ts';
-import { SIDES } from '../tiles.ts';
+import { inTile, TILE, type Box } from '../drawing/plane.ts';
+import { SIDES } from '../reading/box.ts';
+import { ahead, doorState, squaresOf, tokenOn, type Laid } from '../reading/rooms.ts';
 import { drawn, picture, type Shape } from './shape.ts';
 import { doorway, holes, masonry, pit, pool, sheets, slabs } from './stones.ts';
 import { thingOn } from './things.ts';

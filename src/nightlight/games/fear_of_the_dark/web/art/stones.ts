@@ -1,9 +1,9 @@
 /** The shapes of a room: slabs, holes, rubble and doorways, cut once for each way a room can lie. */
 
-import { ahead, type DoorState } from '../labyrinth.ts';
-import { inTile, SQUARE, TILE, WALL } from '../plane.ts';
-import { turnedSquares, type Side } from '../tiles.ts';
+import { inTile, SQUARE, TILE, WALL } from '../drawing/plane.ts';
 import { blob, knife, polygon, quad, type Corner } from './knife.ts';
+import { turnedSquares, type Side } from '../reading/box.ts';
+import { ahead, type DoorState } from '../reading/rooms.ts';
 import { kept, type Shape } from './shape.ts';
 
 const SLABS = ['#a3aba6', '#98a3a2', '#9fa39a', '#909c9c', '#a8aeab'];

@@ -1,7 +1,6 @@
 /** What stands on the squares of a room: chests, bookcases, bars and rubble, cut of flat sheets. */
 
-import type { Shape } from './shape.ts';
-import { ellipse } from './shape.ts';
+import { ellipse, type Shape } from './shape.ts';
 import { pebbles, rubble } from './stones.ts';
 
 /** An Item mark: a chest, open when its location is searched out. */
