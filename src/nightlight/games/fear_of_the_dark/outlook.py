@@ -129,7 +129,6 @@ def prospects(view: SeatView) -> Prospects:
     if view.prospects is None:
         step, table = view.step(), view.table
         view.prospects = {
-            "mind": table.owned(),
             "unseen": None if table.tiles_left == 0 else Odds(table).json(),
             "here": here(view),
             "steps_left": step.left if isinstance(step, Stride) else None,

@@ -235,7 +235,6 @@ class Echo(Cell):
 class Prospects(TypedDict):
     """What can be told of the table before anything is chosen."""
 
-    mind: int  # cards that are not out of the game
     unseen: Unseen | None  # null: every tile is revealed
     here: Here | None  # null: nobody acts or moves now
     steps_left: int | None  # in a movement

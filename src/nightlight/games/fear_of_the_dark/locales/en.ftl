@@ -1,7 +1,7 @@
 fear-of-the-dark-title = Fear of the Dark
 fear-of-the-dark-tagline = a few matches in a black labyrinth: uncover it all, then find the way out
 fear-of-the-dark-goal = The goal: reveal the whole labyrinth, then leave it by a door with nothing behind it, before the last Mind card is gone.
-fear-of-the-dark-hint = It goes by rooms revealed, things found and steps gained, less the Mind cards and the light that they cost.
+fear-of-the-dark-hint = It weighs rooms revealed, things found and steps gained against the Mind cards and the light they cost.
 fear-of-the-dark-over = The labyrinth falls silent, the game is over.
 
 ## Options
@@ -350,9 +350,9 @@ fear-of-the-dark-result =
 
 ## The first match: what the teacher says
 
-fear-of-the-dark-lesson-welcome = You are alone in a black labyrinth, with six matches. Reveal it room by room; when nothing is left to reveal, every unused door is a way out. Your nine Mind cards are all that you can do, and your life.
+fear-of-the-dark-lesson-welcome = You are alone in a black labyrinth, with six matches. Reveal it room by room; when nothing is left to reveal, every unused door is a way out. Your nine Mind cards are your moves and your life.
 fear-of-the-dark-lesson-match = It is dark, and in the dark whatever you do costs a Mind card for good. So spend a match first.
-fear-of-the-dark-lesson-build = A match lets you take three Mind cards of your choice: your plan. Take Move, once more Move, and Scout.
+fear-of-the-dark-lesson-build = A match lets you take three Mind cards of your choice: your plan. Take Move, Move again, and Scout.
 fear-of-the-dark-lesson-move = As long as you hold cards there is Light: what you play returns to the deck, and nothing is lost. Play Move, up to four steps. The only free way leads west.
 fear-of-the-dark-lesson-stop = You stand at an unused door: nobody knows what is behind it. Do not walk in blindly, stop here.
 fear-of-the-dark-lesson-scout = Play Scout: it shows you the room without your going in.
@@ -361,18 +361,18 @@ fear-of-the-dark-lesson-enter = A Hazard was hiding there, a Knockout, but it st
 fear-of-the-dark-lesson-through = Step west. A room that is already revealed does you no harm.
 fear-of-the-dark-lesson-item = The Item is right beside you. Stop here.
 fear-of-the-dark-lesson-dark = Your hand is empty: Darkness. You can still grope about, but each action now burns a Mind card for good. Give up one Search and take the Item.
-fear-of-the-dark-lesson-use = A Match! Items are kept, and using them costs no card. Use it: one match more.
+fear-of-the-dark-lesson-use = A Match! Items are kept, and using them costs no card. Use it: one more match.
 fear-of-the-dark-lesson-again = Enough groping. Spend a match, and there is Light again.
-fear-of-the-dark-lesson-plan = What do you need next? Strike a Match, to light the next match with; Move; and Search, for the Secret at the end of the corridor.
+fear-of-the-dark-lesson-plan = What do you need next? Strike a Match, to light the next match; Move; and Search, for the Secret at the end of the corridor.
 fear-of-the-dark-lesson-corridor = Play Move and walk west, to the far door.
 fear-of-the-dark-lesson-blind = This time you have no Scout. Be brave for once and step through the unused door: whatever waits there will strike at once.
-fear-of-the-dark-lesson-terror = A Dark Echo, and in it Terror! It costs you a Mind card of your choice, and on higher difficulties a second Terror is death. Let one Scout go, of which you have two; never Strike a Match.
+fear-of-the-dark-lesson-terror = A Dark Echo, and in it Terror! It costs you a Mind card of your choice, and on higher difficulties a second Terror is death. Give up one of your two Scouts; never give up Strike a Match.
 fear-of-the-dark-lesson-echo = An Echo is no room: it fades, you are back at the door, and the next tile comes. This room is quiet. Turn it so that floor begins right behind the door.
 fear-of-the-dark-lesson-strike = Now play Strike a Match. Lit on its own, a match builds your hand to three cards; with this card, to five. You have few matches: let each of them bring five.
-fear-of-the-dark-lesson-five = Strike a Match is back in the deck already: take it again, first of all, and do so every time. Then Move, once more Move, and Scout.
-fear-of-the-dark-lesson-secret = Beside you is the Secret. Secrets can be found only in Light, and you still have it: play Search.
+fear-of-the-dark-lesson-five = Strike a Match is back in the deck already: take it again, first of all, and do so every time. Then Move, Move again, and Scout.
+fear-of-the-dark-lesson-secret = The Secret is beside you. Secrets can be found only in Light, and you still have it: play Search.
 fear-of-the-dark-lesson-map = A Secret Map! It reveals the room behind any unused door, however far, and keeps its Hazard away. Choose the north door of the room where you began.
-fear-of-the-dark-lesson-last = A dangerous room, and it cannot touch you. Lay it so that new doors open to the north and the east.
+fear-of-the-dark-lesson-last = A dangerous room, and it cannot touch you. Place it so that new doors open to the north and the east.
 fear-of-the-dark-lesson-end = Light keeps your Mind, and darkness eats it. Keep Strike a Match in every hand and play it before the light goes out; look behind doors before you go in. Eight tiles are still to be revealed; after the last one, walk out through any unused door and you win. If your last Mind card goes, the dark keeps you.
 
 ## The board
@@ -427,7 +427,7 @@ fear-of-the-dark-board-in-hand =
        *[other] { $cards } cards in hand
     }
 fear-of-the-dark-board-dark-price = every action burns a card
-fear-of-the-dark-board-forms = What { $card } is used for
+fear-of-the-dark-board-forms = What to use { $card } for
 fear-of-the-dark-board-form =
     { $steps ->
         [0] { $card }
@@ -452,19 +452,19 @@ fear-of-the-dark-board-usual = Usual hand
 fear-of-the-dark-board-lose = Terror: choose the card that you lose, below.
 
 fear-of-the-dark-board-no-strike = Strike needs a match that can burn here, and cards in the deck.
-fear-of-the-dark-board-no-move = From here there is nowhere to step.
-fear-of-the-dark-board-no-tiptoe = From here there is nowhere to tiptoe.
+fear-of-the-dark-board-no-move = There is nowhere to step from here.
+fear-of-the-dark-board-no-tiptoe = There is nowhere to tiptoe from here.
 fear-of-the-dark-board-no-scout = Scout works on the square of an unused door.
-fear-of-the-dark-board-no-search = Beside you is nothing to search; Secrets need Light.
-fear-of-the-dark-board-no-clear = Beside you is no Obstacle.
+fear-of-the-dark-board-no-search = There is nothing to search beside you; Secrets need Light.
+fear-of-the-dark-board-no-clear = There is no Obstacle beside you.
 fear-of-the-dark-board-why-obstacle = Stand beside it and clear it.
 fear-of-the-dark-board-why-lock = A Key opens it from beside, a Lever from anywhere.
 fear-of-the-dark-board-why-hole = Only Tiptoe crosses it.
 fear-of-the-dark-board-why-item = Stand beside them and search.
 fear-of-the-dark-board-why-secret = Stand beside them with Light and search.
-fear-of-the-dark-board-why-searched = Searched out: nothing is left here.
+fear-of-the-dark-board-why-searched = Already searched: nothing is left here.
 fear-of-the-dark-board-why-far = Out of reach for what you have chosen.
-fear-of-the-dark-board-why-match = You have room for six matches, and a match is used when you choose an action.
+fear-of-the-dark-board-why-match = You can carry six matches, and a Match is used when you choose an action.
 fear-of-the-dark-board-why-paper = Paper needs Light, and one or two cards in hand.
 fear-of-the-dark-board-why-key = A Key opens a Lock beside you.
 fear-of-the-dark-board-why-lever = A Lever works at once.
@@ -578,7 +578,7 @@ fear-of-the-dark-board-end-mind =
 
 fear-of-the-dark-what-mind-hand = In your hand: play it, and it returns to the deck; or burn it for good for any other action.
 fear-of-the-dark-what-mind-deck = In the Mind deck: a match brings it to your hand.
-fear-of-the-dark-what-mind-lost = Lost for good. Without any Mind card you are lost, too.
+fear-of-the-dark-what-mind-lost = Lost for good. With no Mind card left, you are lost too.
 fear-of-the-dark-what-hazard-terror = You lose a Mind card for good. A second Terror is the end (not on Easy).
 fear-of-the-dark-what-hazard-knockout = One of the tiles set aside comes into the labyrinth: one more to reveal.
 fear-of-the-dark-what-hazard-draught = The light goes out: your whole hand returns to the deck.
@@ -587,12 +587,12 @@ fear-of-the-dark-what-hazard-lockdown = A Lock closes the square that you came f
 fear-of-the-dark-what-hazard-leak = The room is flooded for good: whoever steps in loses the light, and no match burns there.
 fear-of-the-dark-what-unseen = Unseen so far: { $count }.
 fear-of-the-dark-what-hazards = Hazards
-fear-of-the-dark-what-hazards-means = A dangerous room draws one when it is revealed. Only the Leak works unless you have gone in.
+fear-of-the-dark-what-hazards-means = A dangerous room draws one when it is revealed. Unless you go in, only the Leak has any effect.
 fear-of-the-dark-what-secret-door = opens a wall of any room.
 fear-of-the-dark-what-secret-map = reveals the room behind any unused door, without its Hazard.
 fear-of-the-dark-what-secret-info = shows the Items of the same number.
 fear-of-the-dark-what-left = Cards left: { $cards }. All marks of one number share them.
-fear-of-the-dark-what-locations = Items help you later, Secrets act at once. Each mark of the map has the number of its location.
+fear-of-the-dark-what-locations = Items help you later, Secrets act at once. Each mark on the map bears the number of its location.
 fear-of-the-dark-what-room = Room { $room }
 fear-of-the-dark-what-doors =
     { $doors ->

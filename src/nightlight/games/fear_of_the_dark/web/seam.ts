@@ -142,8 +142,6 @@ export type Joining = {
 
 /** What can be told of the table before anything is chosen. */
 export type Prospects = {
-  /** cards that are not out of the game */
-  mind: number;
   /** null: every tile is revealed */
   unseen: Unseen | null;
   /** null: nobody acts or moves now */

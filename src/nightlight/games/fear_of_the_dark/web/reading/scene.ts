@@ -28,6 +28,11 @@ export function total(counts: Counts): number {
   return Object.values(counts).reduce<number>((sum, count) => sum + (count ?? 0), 0);
 }
 
+/** Mind cards that are not out of the game. */
+export function owned(scene: Scene): number {
+  return total(scene.deck) + total(scene.hand);
+}
+
 /** A hand is built in the light of its match. */
 export function inLight(scene: Scene): boolean {
   return total(scene.hand) > 0 || scene.building !== null;
