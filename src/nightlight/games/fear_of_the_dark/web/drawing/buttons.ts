@@ -24,7 +24,7 @@ function shared(one: Box, other: Box): number {
   return across > 0 && down > 0 ? across * down : 0;
 }
 
-/** The first berth that lies in the window and covers nothing, else the one that is least bad; `before` where none is better. */
+/** The first berth that lies in the window and covers nothing, else the least bad one; `before` if none is better. */
 function best(camera: Camera, berths: Box[], taken: Box[], before = 0): number {
   const window = { x: 0, y: 0, width: camera.width, height: camera.height };
   const covered = berths.map((berth) => {

@@ -9,7 +9,7 @@ const GLIDE = 420; // ms
 const NEAR_EDGE = 40; // px that something in sight is away from the edge
 
 export class Camera {
-  /** the point in the middle, and how large all is */
+  /** the point in the middle, and the scale */
   x = $state(85);
   y = $state(85);
   scale = $state(1);
@@ -30,7 +30,7 @@ export class Camera {
     `translate(${this.width / 2 - this.x * this.scale}px, ${this.height / 2 - this.y * this.scale}px) scale(${this.scale})`,
   );
 
-  /** Look at a box: all of it if it can be had no smaller than the least scale, else its middle as near to `heart` as needed. */
+  /** Look at a box: all of it if it fits at the least scale, else the part around `heart`. */
   show(box: Box, heart: Point, least: number, most: number, still: boolean): void {
     if (this.width === 0) return;
     const fit = Math.min(this.width / box.width, this.height / box.height);
@@ -122,7 +122,7 @@ export class Camera {
     if (this.#fingers.size === 0) this.held = false;
   }
 
-  /** Whether the press that ends now was a drag, and no choice. */
+  /** Whether the press that ends now was a drag, not a choice. */
   get dragged(): boolean {
     return this.#travelled >= DRAG;
   }

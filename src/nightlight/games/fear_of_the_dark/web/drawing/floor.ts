@@ -1,4 +1,4 @@
-/** What on the map is nothing but floor. */
+/** Where the map is nothing but floor. */
 
 import { SQUARE, TILE, WALL, type Point } from './plane.ts';
 import { kindOf, tileAt, tokenOn } from '../reading/rooms.ts';
