@@ -57,7 +57,7 @@ from nightlight.games.fear_of_the_dark.view import SeatView
 from nightlight.games.fear_of_the_dark.ways import goals
 
 USUAL: Final = [STRIKE, MOVE, SCOUT, SEARCH, MOVE, TIPTOE, SEARCH, SCOUT, CLEAR]  # cards that are good for most things
-CLEARS_THIRD: Final = 2  # before these comes a Clear, where an Obstacle is in the way
+FIRST: Final = 2  # of these come before a Clear, where an Obstacle is in the way
 
 
 def outlook(view: SeatView, action: int) -> Outlook | None:
@@ -101,17 +101,17 @@ def of_mind(table: State, action: i64) -> Spending | Lighting | None:
 
 def spending(table: State, effect: i64, *, lost: bool) -> Spending:
     """The effect of a Mind card, which returns to the deck or is lost (FD-3.3, FD-3.5, FD-3.6)."""
-    coming: Spending = {"kind": "mind"}
+    brings: Spending = {"kind": "mind"}
     if effect == MOVE:
-        coming["steps"] = MOVE_STEPS
+        brings["steps"] = MOVE_STEPS
     elif effect == TIPTOE:
-        coming["steps"] = TIPTOE_STEPS
+        brings["steps"] = TIPTOE_STEPS
     elif effect == STRIKE:
-        coming["matches"] = table.matches - 1
-        coming["hand"] = STRIKE_HAND
+        brings["matches"] = table.matches - 1
+        brings["hand"] = STRIKE_HAND
     if lost:
-        coming["left"] = table.owned() - 1
-    return coming
+        brings["left"] = table.owned() - 1
+    return brings
 
 
 def of_item(table: State, action: i64) -> Lighting | None:
@@ -199,7 +199,7 @@ def building(table: State, size: i64) -> Building:
 def usual_hand(table: State, missing: i64) -> list[Mind]:
     """The cards that would fill the hand, without those that are in it or do nothing."""
     barred = table.labyrinth.around[table.pawn] >> OBSTACLE_BESIDE & ALL_SIDES != 0
-    wanted = [*USUAL[:CLEARS_THIRD], *([CLEAR] if barred else []), *USUAL[CLEARS_THIRD:]]
+    wanted = [*USUAL[:FIRST], *([CLEAR] if barred else []), *USUAL[FIRST:]]
     left = [table.deck[card] for card in range(MIND_KINDS)]
     held = [card for card in range(MIND_KINDS) if table.hand[card] > 0]
     cards: list[Mind] = []
