@@ -103,14 +103,15 @@ class BoardSeat(Seat):
     """A player who points at lit things on a board: first to look, then to choose."""
 
     def things(self) -> Locator:
-        return self.visitor.page.get_by_role("main").locator("[data-option]")
+        """What can be chosen, as far as somebody can see it."""
+        return self.visitor.page.get_by_role("main").locator("[data-option]:visible")
 
     def offered(self) -> list[int]:
         lit = self.things().evaluate_all("things => things.map((thing) => Number(thing.dataset.option))")
         return sorted(set(lit)) if self.decision() is not None else []
 
     def thing(self, option: int) -> Locator:
-        return self.visitor.page.get_by_role("main").locator(f'[data-option="{option}"]').first
+        return self.visitor.page.get_by_role("main").locator(f'[data-option="{option}"]:visible').first
 
     def look(self, option: int) -> None:
         """The first press shows what would happen."""
