@@ -17,14 +17,12 @@ from nightlight.core.event import SPECTATOR, Log
 from nightlight.core.game import Outcome
 from nightlight.core.native import i64, vec
 from nightlight.core.step import NOBODY, Step, advance, apply, first, legal, stack
+from nightlight.games.straszydla import content
 from nightlight.games.straszydla.actions import VERBS
 from nightlight.games.straszydla.city import City
 from nightlight.games.straszydla.content import (
     BOGEY_CARDS,
     BOGEY_IDS,
-    DISTRICT_IDS,
-    ELEMENTS,
-    IMP_IDS,
     NOTHING,
     PACT_CARDS,
     PACT_IDS,
@@ -44,6 +42,9 @@ from nightlight.games.straszydla.turn import ACTIONS
 from nightlight.games.straszydla.view import SeatView
 
 SEATS: Final = "ABCD"
+ELEMENTS: Final[list[str]] = [*content.ELEMENTS]
+DISTRICT_IDS: Final[list[str]] = [*content.DISTRICT_IDS]
+IMP_IDS: Final[list[str]] = [*content.IMP_IDS]
 PACTS: Final = {
     pact.id: {element: int(places) for element, places in zip(ELEMENTS, pact.places, strict=True)}
     for pact in PACT_CARDS
@@ -515,9 +516,8 @@ def plan_in(state: State, seat: int) -> list[str]:
     for step in state.steps:
         if isinstance(step, Planning) and step.planners >> seat & 1:
             plan = int(step.plans[seat])
-    tokens = (plan_json(plan) or {"tokens": []})["tokens"] if plan >= 0 else []
-    assert isinstance(tokens, list)
-    return tokens
+    lying = plan_json(plan) if plan >= 0 else None
+    return [] if lying is None else [token for token in lying["tokens"] if token is not None]
 
 
 class Box:

@@ -36,7 +36,7 @@ PAIRS = [(2, 4), (4, 2), (3, 4), (4, 3), (2, 5), (5, 2), (3, 5), (5, 3), (2, 3),
 
 def yields(night: bool) -> dict[str, int]:
     """Cubes that one replenishment of the phase brings, by element."""
-    found = dict.fromkeys(ELEMENTS, 0)
+    found: dict[str, int] = dict.fromkeys(ELEMENTS, 0)
     for district in DISTRICTS:
         if district.night == night:
             found[ELEMENTS[district.element]] += district.harvest
@@ -157,7 +157,7 @@ def read(name: str, items: Items) -> object:
         return read_bogeys(table)
     if name == "imps.toml":
         return read_imps(table)
-    return read_pacts(table) if name == "pacts.toml" else Agreements(table, DISTRICT_IDS)
+    return read_pacts(table) if name == "pacts.toml" else Agreements(table, [*DISTRICT_IDS])
 
 
 @pytest.mark.parametrize(("name", "problem", "spoil"), MISTAKES, ids=[f"{name}: {text}" for name, text, _ in MISTAKES])

@@ -12,6 +12,7 @@ from nightlight.games.straszydla.content import (
     BOGEY_IDS,
     CELL_IDS,
     COLOURS,
+    CUBES,
     DIRECTIONS,
     DISTRICT_IDS,
     ELEMENTS,
@@ -22,6 +23,7 @@ from nightlight.games.straszydla.content import (
     PACT_IDS,
     PLACES,
     SUBURB_IDS,
+    TOKENS,
 )
 
 MOST_DICE: Final[i64] = 1 + COLOURS + COLOURS * OF_ELEMENT  # a bogey of one's own, and every stack to its last card
@@ -29,18 +31,17 @@ MOST_BID: Final[i64] = 99  # far more energy than a match brings; the bank has n
 
 SEAT: Final = Field("seat", 4)
 RIVAL: Final = Field("rival", 4)
-ELEMENT: Final = named("element", ELEMENTS)
-COLOUR: Final = named("colour", ELEMENTS)
-CUBE: Final = named("cube", [*ELEMENTS, "energy"])
-SUBURB: Final = named("suburb", SUBURB_IDS)
-DISTRICT: Final = named("district", DISTRICT_IDS)
+ELEMENT: Final = named("element", [*ELEMENTS])
+COLOUR: Final = named("colour", [*ELEMENTS])
+CUBE: Final = named("cube", [*CUBES])
+SUBURB: Final = named("suburb", [*SUBURB_IDS])
+DISTRICT: Final = named("district", [*DISTRICT_IDS])
 CELL: Final = named("cell", CELL_IDS)
-DIRECTION: Final = named("direction", DIRECTIONS)
-TOKENS: Final = [*DIRECTIONS, "X"]
-TOKEN: Final = named("token", TOKENS)
+DIRECTION: Final = named("direction", [*DIRECTIONS])
+TOKEN: Final = named("token", [*TOKENS])
 MARK: Final = named("mark", ["plain", "mole"])
 BOGEY: Final = named("bogey", BOGEY_IDS)
-IMP: Final = named("imp", IMP_IDS)
+IMP: Final = named("imp", [*IMP_IDS])
 PACT: Final = named("pact", PACT_IDS)
 PHASE: Final = named("phase", ["day", "night"])
 DIE: Final = Field("die", MOST_DICE)
@@ -120,7 +121,7 @@ CLEARED_STOPS: Final = GAZETTE.news("cleared_stops", "ST-4.2")
 BEGAN_ROUND: Final = GAZETTE.news("began_round", "ST-4.3", PHASE, ROUND)
 REPLENISHED: Final = GAZETTE.news("replenished", "ST-5.1", CELL, DISTRICT, COLOUR, NUMBER)
 LAID: Final = GAZETTE.news("laid", "ST-6.5", SEAT)
-PLANS: Final = [named(place, TOKENS) for place in ("first", "second", "third")]
+PLANS: Final = [named(place, [*TOKENS]) for place in ("first", "second", "third")]
 SECRET_PLAN: Final = ("first", "second", "third")
 REVEALED: Final = GAZETTE.news("revealed", "ST-6.6", SEAT, PLANS[0], PLANS[1], PLANS[2], secret=SECRET_PLAN)
 REVEALED_MOLE: Final = GAZETTE.news("revealed_mole", "ST-6.4", SEAT, PLANS[0], PLANS[1], PLANS[2], secret=SECRET_PLAN)

@@ -37,7 +37,6 @@ from nightlight.games.straszydla.actions import (
     USE_HOARD,
     USE_SIP,
     USE_SPARK,
-    X,
 )
 from nightlight.games.straszydla.content import (
     BIT,
@@ -49,12 +48,10 @@ from nightlight.games.straszydla.content import (
     PRICE,
     TARGET,
     WAYS,
-    filled,
     strength_of,
 )
-from nightlight.games.straszydla.dice import CHALLENGER, HOLDER, MOST_DUEL_DICE, distance
+from nightlight.games.straszydla.dice import MOST_DUEL_DICE, distance
 from nightlight.games.straszydla.feeding import FEED_PRICE, Feeding, need
-from nightlight.games.straszydla.forecast import prospect
 from nightlight.games.straszydla.free_actions import (
     ENERGY_PRICE,
     ENERGY_TAKEN,
@@ -63,22 +60,22 @@ from nightlight.games.straszydla.free_actions import (
     TRADE_PRICE,
     Payment,
 )
-from nightlight.games.straszydla.odds import bid_worth, fear, rerolled, turns_out
+from nightlight.games.straszydla.odds import side_of, turns_out
 from nightlight.games.straszydla.planning import FIRST_TOKEN, Planning
 from nightlight.games.straszydla.plans import (
     LENGTH,
     MOLE_MARK,
     NO_PLAN,
     PLAIN_MARK,
+    after_any,
     after_plan,
     laid,
-    legal_tokens,
-    reached,
     with_token,
 )
 from nightlight.games.straszydla.retreats import refuges
 from nightlight.games.straszydla.state import Player, State
 from nightlight.games.straszydla.turn import HOARDED, Actions
+from nightlight.games.straszydla.valuation import SPENT_ENERGY, bid_worth, fear, prospect, rerolled
 from nightlight.games.straszydla.view import SeatView
 
 TEST: Final = 0.9  # what a frightening test brings on average
@@ -128,13 +125,7 @@ def best_end(state: State, seat: i64, plan: i64) -> float:
     suburbs = state.city.suburbs
     cells = after_plan(state.players[seat].pawn, plan, 0, open_cells, suburbs, state.last_transfer)
     for place in range(laid(plan), LENGTH):
-        transfer = state.last_transfer or place + 1 < LENGTH
-        legal = legal_tokens(cells, open_cells)
-        ends: i64 = 0
-        for token in range(X + 1):
-            if legal >> token & 1:
-                ends |= reached(cells, token, open_cells, suburbs, transfer)
-        cells = ends
+        cells = after_any(cells, open_cells, suburbs, state.last_transfer or place + 1 < LENGTH)
     return best_of(state, seat, cells)
 
 
@@ -168,16 +159,11 @@ def district_worth(state: State, seat: i64, cell: i64) -> float:
         total += IMP
     top = state.bogey_tops[element]
     if state.clock == 0 and top != NOTHING:
-        total += SUMMONED_WANTED if wanted(player, top) else SUMMONED
+        total += SUMMONED_WANTED if player.serves(top) else SUMMONED
     for rival in range(state.seats):
         if rival != seat and state.players[rival].pawn == cell and state.players[rival].arrival > 0:
             total -= CROWDED
     return total
-
-
-def wanted(player: Player, bogey: i64) -> bool:
-    """Whether the bogey would fill one more place of the pact."""
-    return filled(player.bogeys | BIT[bogey], player.pact) > filled(player.bogeys, player.pact)
 
 
 def worth_on_the_way(state: State, seat: i64, action: i64) -> float:
@@ -298,7 +284,7 @@ def worth_in_duel(state: State, seat: i64, action: i64) -> float:
     if action >= FREE_ACTIONS:
         return worth_of_energy(state, seat, action)
     duel = state.fight()
-    side = HOLDER if duel.seats[HOLDER] == seat else CHALLENGER
+    side = side_of(duel, seat)
     mine = side * MOST_DUEL_DICE
     if BID.made(action):
         rivals = state.players[duel.seats[1 - side]].cubes[ENERGY]
@@ -326,7 +312,7 @@ def worth_of_energy(state: State, seat: i64, action: i64) -> float:
     if state.fright is not None:
         return fear(state.test().missed(), energy) + cost
     duel = state.fight()
-    side = HOLDER if duel.seats[HOLDER] == seat else CHALLENGER
+    side = side_of(duel, seat)
     rivals = min(state.players[duel.seats[1 - side]].cubes[ENERGY], MOST_EXPECTED)
     best = 0.0
     for bid in range(min(energy, MOST_EXPECTED) + 1):
@@ -359,7 +345,7 @@ def worth_in_test(state: State, seat: i64, action: i64) -> float:
         die, face = SET.args(action)
         cost = distance(face + 1, test.dice[die])
         missed = distance(total - test.dice[die] + face + 1, target)
-        return fear(missed, energy - cost if die + 1 < len(test.dice) else 0) - 0.4 * float(cost)
+        return fear(missed, energy - cost if die + 1 < len(test.dice) else 0) - SPENT_ENERGY * float(cost)
     if DREAD.made(action):
         return rerolled(total, test.dice[DREAD.arg(action)], target, energy) - IMP
     if MARK_DIE.made(action):

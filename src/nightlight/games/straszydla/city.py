@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import final
 
 from nightlight.core.native import i64, mypyc_attr, vec
-from nightlight.games.straszydla.content import CELLS, DISTRICT_IDS, DISTRICTS, SUBURBS
+from nightlight.games.straszydla.content import CELLS, DISTRICT_IDS, DISTRICTS, SUBURBS, DistrictId
 
 
 @mypyc_attr(acyclic=True)
@@ -25,5 +25,5 @@ class City:
         places = list(tiles)
         self.suburb_cells = vec[i64]([places.index(1 + suburb) for suburb in range(SUBURBS)])
 
-    def json(self) -> list[str]:
+    def json(self) -> list[DistrictId]:
         return [DISTRICT_IDS[tile] for tile in self.tiles]

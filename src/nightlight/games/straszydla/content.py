@@ -8,7 +8,7 @@ starting bogeys, then water, air, fire, earth.
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Final, final
+from typing import Final, Literal, TypeAlias, final, get_args
 
 from nightlight.core.content import Table, read_content
 from nightlight.core.errors import BadContent
@@ -16,9 +16,45 @@ from nightlight.core.native import i64, vec
 
 FOLDER: Final = Path(__file__).parent
 
-ELEMENTS: Final = ["water", "air", "fire", "earth"]
-DIRECTIONS: Final = ["N", "NE", "E", "SE", "S", "SW", "W", "NW"]
-WINDOWS: Final[dict[str, str]] = {  # of each imp, in canonical order
+Element: TypeAlias = Literal["water", "air", "fire", "earth"]
+Cube: TypeAlias = Literal["water", "air", "fire", "earth", "energy"]
+Direction: TypeAlias = Literal["N", "NE", "E", "SE", "S", "SW", "W", "NW"]
+Token: TypeAlias = Literal["N", "NE", "E", "SE", "S", "SW", "W", "NW", "X"]
+ImpId: TypeAlias = Literal["mist", "sip", "gust", "whisper", "spark", "ember", "mole", "hoard"]
+DistrictId: TypeAlias = Literal[
+    "centre",
+    "fishers",
+    "potters",
+    "gravediggers",
+    "millers",
+    "marina",
+    "baths",
+    "dock",
+    "bridge",
+    "well",
+    "hill",
+    "funfair",
+    "dovecote",
+    "tower",
+    "attic",
+    "market",
+    "smithy",
+    "steelworks",
+    "theatre",
+    "alley",
+    "grove",
+    "park",
+    "allotments",
+    "cemetery",
+    "heap",
+]
+
+ELEMENTS: Final[list[Element]] = ["water", "air", "fire", "earth"]
+CUBES: Final[list[Cube]] = [*ELEMENTS, "energy"]  # the kinds of cubes that can be traded
+DIRECTIONS: Final[list[Direction]] = ["N", "NE", "E", "SE", "S", "SW", "W", "NW"]
+TOKENS: Final[list[Token]] = [*DIRECTIONS, "X"]
+TILES: Final[tuple[DistrictId, ...]] = get_args(DistrictId)
+WINDOWS: Final[dict[ImpId, str]] = {  # of each imp, in canonical order
     "mist": "duel_lost",
     "sip": "feeding",
     "gust": "after_move",
@@ -28,6 +64,7 @@ WINDOWS: Final[dict[str, str]] = {  # of each imp, in canonical order
     "mole": "planning",
     "hoard": "action_turn",
 }
+IMP_IDS: Final = list(WINDOWS)
 
 NOTHING: Final[i64] = -1  # no card, no cell, no seat
 SIDE: Final[i64] = 5  # of the city
@@ -48,6 +85,7 @@ OF_STACK: Final[i64] = 2  # kinds of imps of each element
 PACTS: Final[i64] = 12
 ALL_PACTS: Final[i64] = 0xFFF
 PLACES: Final[i64] = 5  # on a pact
+PLAN_TOKENS: Final[i64] = 3  # in a plan (ST-6.1)
 FACES: Final[i64] = 6  # of a die; no strength exceeds it
 
 
@@ -56,10 +94,10 @@ class District:
     """A tile of the city."""
 
     def __init__(self, table: Table) -> None:
-        self.id: Final = table.name("id")
+        self.id: Final = table.word("id", [*TILES])
         self.kind: Final = table.word("kind", ["centre", "suburb", "district"])
         self.night: Final = table.word("phase", ["day", "night"]) == "night"
-        self.element: i64 = ELEMENTS.index(table.word("element", ELEMENTS))
+        self.element: i64 = element_of(table)
         self.harvest: i64 = table.number("yield", 1, 3)  # cubes at one replenishment
         icons = table.words("icons", ["frighten", "imp"])
         self.frighten: Final = "frighten" in icons
@@ -73,7 +111,8 @@ class Bogey:
 
     def __init__(self, table: Table) -> None:
         self.id: Final = table.name("id")
-        self.group: i64 = ["any", *ELEMENTS].index(table.word("element", ["any", *ELEMENTS]))
+        groups: list[str] = ["any", *ELEMENTS]
+        self.group: i64 = groups.index(table.word("element", groups))
         self.day: i64 = table.number("day", 1, FACES)
         self.night: i64 = table.number("night", 1, FACES)
         table.done()
@@ -84,8 +123,9 @@ class Imp:
     """A kind of imp card and the window in which it can be used."""
 
     def __init__(self, table: Table) -> None:
-        self.id: Final = table.word("id", list(WINDOWS))
-        self.element: i64 = ELEMENTS.index(table.word("element", ELEMENTS))
+        imps: list[str] = [*IMP_IDS]
+        self.id: Final = IMP_IDS[imps.index(table.word("id", imps))]
+        self.element: i64 = element_of(table)
         self.copies: i64 = table.number("copies", 1, 4)
         self.window: Final = table.word("window", [WINDOWS[self.id]])
         table.done()
@@ -163,6 +203,12 @@ class Agreements:
             raise BadContent(f"{table.where}: start_suburbs has {SUBURBS} different cells without the middle one")
 
 
+def element_of(table: Table) -> int:
+    """The element that a table names."""
+    elements: list[str] = [*ELEMENTS]
+    return elements.index(table.word("element", elements))
+
+
 def read_districts(table: Table) -> list[District]:
     """The tiles: one Centre, four Suburbs, then the others."""
     found = [District(row) for row in table.tables("district")]
@@ -189,7 +235,7 @@ def read_imps(table: Table) -> list[Imp]:
     """The kinds of imps: two of each element."""
     found = [Imp(row) for row in table.tables("imp")]
     table.done()
-    if [imp.id for imp in found] != list(WINDOWS):
+    if [imp.id for imp in found] != IMP_IDS:
         raise BadContent(f"{table.where}: one imp for each power, in the order {', '.join(WINDOWS)}")
     if [imp.element for imp in found] != [kind // OF_STACK for kind in range(IMPS)]:
         raise BadContent(f"{table.where}: {OF_STACK} imps of each element, in the order {', '.join(ELEMENTS)}")
@@ -236,15 +282,14 @@ def powers(count: int) -> list[int]:
 CELL_IDS: Final = [f"r{cell // SIDE}c{cell % SIDE}" for cell in range(CELLS)]
 CENTRE_CELL: Final[i64] = 12
 DISTRICTS: Final = read_districts(read_content(FOLDER / "districts.toml"))
-DISTRICT_IDS: Final = [district.id for district in DISTRICTS]
+DISTRICT_IDS: Final[list[DistrictId]] = [tile for district in DISTRICTS for tile in TILES if tile == district.id]
 SUBURB_IDS: Final = DISTRICT_IDS[1 : 1 + SUBURBS]
 BOGEY_CARDS: Final = read_bogeys(read_content(FOLDER / "bogeys.toml"))
 BOGEY_IDS: Final = [bogey.id for bogey in BOGEY_CARDS]
 IMP_CARDS: Final = read_imps(read_content(FOLDER / "imps.toml"))
-IMP_IDS: Final = [imp.id for imp in IMP_CARDS]
 PACT_CARDS: Final = read_pacts(read_content(FOLDER / "pacts.toml"))
 PACT_IDS: Final = [pact.id for pact in PACT_CARDS]
-AGREEMENTS: Final = Agreements(read_content(FOLDER / "setup.toml"), DISTRICT_IDS)
+AGREEMENTS: Final = Agreements(read_content(FOLDER / "setup.toml"), [*DISTRICT_IDS])
 
 MIST: Final[i64] = IMP_IDS.index("mist")
 SIP: Final[i64] = IMP_IDS.index("sip")

@@ -7,11 +7,14 @@ from typing import Final, final
 from nightlight.core.chance import Chance
 from nightlight.core.native import i64, mypyc_attr, vec
 from nightlight.core.step import LegalActions
+from nightlight.games.straszydla import shapes
 from nightlight.games.straszydla.actions import SET
 from nightlight.games.straszydla.content import AGREEMENTS, FACES, NOTHING
 
 HOLDER: Final[i64] = 0  # the sides of a duel: who came first, and who came later (ST-8.3)
 CHALLENGER: Final[i64] = 1
+DUEL_DICE: Final = AGREEMENTS.duel.dice
+ROLLS: Final = AGREEMENTS.duel.rolls
 MOST_DUEL_DICE: Final[i64] = AGREEMENTS.duel.dice + 2  # with the third die and an Ember imp
 
 
@@ -96,7 +99,7 @@ class Duel:
         first = side * MOST_DUEL_DICE
         return [die for die in self.dice[first : first + MOST_DUEL_DICE] if die > 0]
 
-    def json(self) -> dict[str, object]:
+    def json(self) -> shapes.Duel:
         return {
             "holder": self.seats[HOLDER],
             "challenger": self.seats[CHALLENGER],
@@ -149,7 +152,7 @@ class Fright:
                 found += 1
         return found
 
-    def json(self) -> dict[str, object]:
+    def json(self) -> shapes.Fright:
         return {
             "dice": list(self.dice),
             "target": self.target,

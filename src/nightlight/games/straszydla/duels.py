@@ -22,16 +22,14 @@ from nightlight.games.straszydla.actions import (
     TOOK_DICE,
     WON_DUEL,
 )
-from nightlight.games.straszydla.content import AGREEMENTS, EMBER, ENERGY, NOTHING, SPARK
-from nightlight.games.straszydla.dice import CHALLENGER, HOLDER, MOST_DUEL_DICE, Duel, add_changes, distance
+from nightlight.games.straszydla.content import EMBER, ENERGY, NOTHING, SPARK
+from nightlight.games.straszydla.dice import CHALLENGER, HOLDER, MOST_DUEL_DICE, ROLLS, Duel, add_changes, distance
 from nightlight.games.straszydla.duel_imps import EMBERS, SPARKS, Window, push_windows, roll_die
 from nightlight.games.straszydla.free_actions import FREE_ACTIONS, act_freely, add_free_actions, energy_in_reach
-from nightlight.games.straszydla.odds import turns_out
+from nightlight.games.straszydla.odds import dice_for, turns_out
 from nightlight.games.straszydla.retreats import drive_out
 from nightlight.games.straszydla.state import ANY_TIME, State
 
-DICE: Final[i64] = AGREEMENTS.duel.dice
-ROLLS: Final[i64] = AGREEMENTS.duel.rolls
 SEALED: Final[i64] = -2  # a bid that somebody else has made
 
 
@@ -82,11 +80,7 @@ def begin_duel(state: State, holder: i64, challenger: i64) -> None:
     """Two dice each, a third one for the stronger (ST-8.4); then Ember imps, then the first roll."""
     mine = state.strength(holder)
     theirs = state.strength(challenger)
-    counts = vec[i64]([DICE, DICE])
-    if mine > theirs:
-        counts[HOLDER] += 1
-    elif theirs > mine:
-        counts[CHALLENGER] += 1
+    counts = vec[i64]([dice_for(mine, theirs), dice_for(theirs, mine)])
     state.duel = Duel(vec[i64]([holder, challenger]), counts=counts, dice=vec[i64]([0] * (2 * MOST_DUEL_DICE)))
     state.tell(BEGAN_DUEL, holder, challenger, state.district(holder))
     state.tell(TOOK_DICE, holder, counts[HOLDER], mine)

@@ -38,7 +38,9 @@ from nightlight.games.straszydla.content import (
     STARTERS,
     SUBURBS,
 )
+from nightlight.games.straszydla.outlook import outlook, prospects
 from nightlight.games.straszydla.rules import FIRST_PHASE, ROUND, STARTERS_STEP, SUBURBS_STEP
+from nightlight.games.straszydla.shapes import Outlook, Prospects
 from nightlight.games.straszydla.stacks import join, turn_up_imp
 from nightlight.games.straszydla.state import NO_QUEUE, RULES, Player, State
 from nightlight.games.straszydla.view import SeatView, view
@@ -129,6 +131,12 @@ class Straszydla(Game[State, SeatView]):
 
     def worth(self, view: SeatView, action: int) -> float:
         return worth(view, action)
+
+    def outlook(self, view: SeatView, action: int) -> Outlook | None:
+        return outlook(view, action)
+
+    def prospects(self, view: SeatView) -> Prospects:
+        return prospects(view)
 
 
 def new_player() -> Player:

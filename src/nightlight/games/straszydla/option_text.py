@@ -14,20 +14,15 @@ from nightlight.games.straszydla.actions import (
     EXCHANGE,
     FEED,
     FRIGHTEN,
-    JUMP,
     MARK_DIE,
     PAY,
     POINT,
     RETREAT,
     SET,
-    SETTLE,
     STARTER,
-    STAY,
     STEP,
     SUMMON_IMP,
-    TOKENS,
     TRADE_IMP,
-    TRANSFER,
     USE_HOARD,
     USE_SIP,
     VERBS,
@@ -36,33 +31,24 @@ from nightlight.games.straszydla.content import (
     DISTRICT_IDS,
     ELEMENTS,
     ENERGY,
-    PRICE,
-    TARGET,
-    WAYS,
+    TOKENS,
     bits,
-    strength_of,
 )
 from nightlight.games.straszydla.dice import MOST_DUEL_DICE, Duel, Fright, distance
 from nightlight.games.straszydla.feeding import SIP_SAVES, need
 from nightlight.games.straszydla.free_actions import FREE_ACTIONS, Payment
-from nightlight.games.straszydla.frightening import worth_energy
-from nightlight.games.straszydla.hints import (
+from nightlight.games.straszydla.frightening import scared, worth_energy
+from nightlight.games.straszydla.odds import (
+    as_it_lies,
     best_against,
-    counts_for_pact,
+    bids_end,
     dread_won,
     duel_odds,
-    ends,
-    fright_odds,
-    harvest,
-    hit_odds,
-    lead_of,
-    outlook,
     percent,
-    scared,
     side_of,
 )
+from nightlight.games.straszydla.outlook import LEADING, destination, ends, harvest, outlook, purchase, test
 from nightlight.games.straszydla.planning import Planning
-from nightlight.games.straszydla.plans import LENGTH, NO_PLAN, after_plan, laid, stepped
 from nightlight.games.straszydla.table_text import TableText, asked
 from nightlight.games.straszydla.turn import HOARDED
 from nightlight.games.straszydla.view import SeatView
@@ -70,8 +56,13 @@ from nightlight.games.straszydla.view import SeatView
 MINUS: Final = "\N{MINUS SIGN}"
 MOST_ENDS: Final = 3  # more places are no help
 DETAILED: Final = 2  # so many places are told with what lies there
-PLACES: Final[set[Verb]] = {STEP, STAY, TRANSFER, JUMP, POINT, RETREAT, SETTLE}  # actions that lead somewhere,
-CARDS: Final[set[Verb]] = {STARTER, BUY, TRADE_IMP, DREAD_IMP, SUMMON_IMP}  # take the open card of a stack,
+CARDS: Final[set[Verb]] = {
+    STARTER,
+    BUY,
+    TRADE_IMP,
+    DREAD_IMP,
+    SUMMON_IMP,
+}  # actions that take the open card of a stack,
 MEALS: Final[set[Verb]] = {FEED, DREAD_FEED, USE_SIP}  # or help a bogey
 
 
@@ -87,7 +78,7 @@ class OptionText(TableText):
     def about_choice(self, view: SeatView, action: int) -> dict[str, str | int]:
         """By what is going on, else by the kind of the action."""
         verb = VERBS.verb_of(action)
-        if verb in PLACES:
+        if verb in LEADING:
             return self.about_place(view, action)
         if view.table.duel is not None and action < FREE_ACTIONS:
             return self.about_duel_action(view, view.table.duel, action)
@@ -104,17 +95,15 @@ class OptionText(TableText):
         """The rest of the menus: what the district gives, who would flee, what is still to be paid."""
         table = view.table
         if FRIGHTEN.made(action):
-            dice, target = table.players[self.reader].pack(), table.strength(self.reader)
-            chances = [percent(chance) for chance in fright_odds(dice, target)]
-            energy = table.players[self.reader].cubes[ENERGY]
+            ahead = test(view)
             return {
-                "dice": dice,
-                "target": target,
-                "three": chances[0],
-                "two": chances[1],
-                "one": chances[2],
-                "energy": energy,
-                "hit": percent(hit_odds(dice, target, energy)),
+                "dice": ahead["dice"],
+                "target": ahead["target"],
+                "three": ahead["chances"][0],
+                "two": ahead["chances"][1],
+                "one": ahead["chances"][2],
+                "energy": table.players[self.reader].cubes[ENERGY],
+                "hit": ahead["hit"],
             }
         if USE_HOARD.made(action):
             return {"gain": self.some(ELEMENTS[table.element(self.reader)], HOARDED)}
@@ -132,51 +121,43 @@ class OptionText(TableText):
 
     def about_bogey(self, view: SeatView, element: int) -> dict[str, str | int]:
         bogey = view.table.bogey_tops[element]
+        ahead = purchase(view, element)
         return {
             "bogey": self.bogey(bogey),
             "strengths": self.strengths(bogey, view.table.night),
-            "price": PRICE[bogey],
-            "energy": strength_of(bogey, view.table.night),
-            "serves": "yes" if self.serves(view, bogey) else "no",
+            "price": ahead["price"],
+            "energy": ahead["energy"],
+            "serves": "yes" if ahead["serves"] else "no",
         }
 
     def about_meal(self, view: SeatView, bogey: int) -> dict[str, str | int]:
         left = need(view.table, bogey)
-        serves = counts_for_pact(view.table.players[self.reader], bogey)
+        serves = view.table.players[self.reader].counts(bogey)
         return {"food": left, "rest": max(0, left - SIP_SAVES), "serves": "yes" if serves else "no"}
 
     def about_place(self, view: SeatView, action: int) -> dict[str, str | int]:
         """Where the pawn would go, what lies there, and where the plan can end from there."""
         table = view.table
-        step = view.step()
-        if isinstance(step, Planning):
-            return self.about_token(view, step, STEP.arg(action))
-        pawn = table.players[self.reader].pawn
+        if isinstance(view.step(), Planning):
+            return self.about_token(view, action)
+        cell = destination(table, table.players[self.reader].pawn, action)
         if STEP.made(action):
-            return {"place": self.place(view, TARGET[pawn * WAYS + STEP.arg(action)]), "transfer": "no"}
+            return {"place": self.place(view, cell), "transfer": "no"}
         if POINT.made(action) or RETREAT.made(action):
-            cell = (POINT if POINT.made(action) else RETREAT).arg(action)
             rival = "" if table.duel is None else self.names[table.duel.seats[1 - side_of(table.duel, self.reader)]]
             return {"place": self.place(view, cell), "rival": rival}
-        for verb in (TRANSFER, JUMP, SETTLE):
-            if verb.made(action):
-                cell = table.city.suburb_cells[verb.arg(action)]
-                return {"place": self.place(view, cell), "harvest": harvest(view, cell), "ends": self.ends(view, cell)}
-        return {"place": self.place(view, pawn), "ends": self.ends(view, pawn)}
+        return {"place": self.place(view, cell), "harvest": harvest(table, cell), "ends": self.ends(view, cell)}
 
-    def about_token(self, view: SeatView, step: Planning, token: int) -> dict[str, str | int]:
+    def about_token(self, view: SeatView, action: int) -> dict[str, str | int]:
         """The districts to which an arrow can lead after those that lie."""
-        table = view.table
-        plan = step.plans[self.reader]
-        open_cells = table.open_to(plan)
-        cells = after_plan(table.players[self.reader].pawn, plan, 0, open_cells, table.city.suburbs)
-        targets = bits(stepped(cells, token) & open_cells)
-        suburbs = [cell for cell in targets if table.city.suburbs >> cell & 1]
-        others = table.city.suburbs & open_cells & ~sum(1 << cell for cell in suburbs)
-        on = table.last_transfer or laid(plan) + 1 < LENGTH
-        detailed = len(targets) == 1 or (len(targets) == DETAILED and not suburbs)
-        names = [self.place(view, cell) if detailed else self.short(view, cell) for cell in targets]
-        return {"place": " / ".join(names), "transfer": "yes" if suburbs and others and on else "no"}
+        ahead = outlook(view, action)
+        assert ahead is not None, "an arrow leads somewhere"
+        assert ahead["kind"] == "way", "an arrow leads somewhere"
+        cells = sorted(leg["end"] for leg in ahead["legs"])
+        suburbs = [cell for cell in cells if view.table.city.suburbs >> cell & 1]
+        detailed = len(cells) == 1 or (len(cells) == DETAILED and not suburbs)
+        names = [self.place(view, cell) if detailed else self.short(view, cell) for cell in cells]
+        return {"place": " / ".join(names), "transfer": "yes" if ahead["transfer"] else "no"}
 
     def place(self, view: SeatView, cell: int) -> str:
         """A district with its cubes and what can be done there, and who has arrived there already."""
@@ -194,13 +175,8 @@ class OptionText(TableText):
 
     def ends(self, view: SeatView, cell: int) -> str:
         """Where the rest of the plan leads from there; `none` if nothing is left of it, or too many places."""
-        table = view.table
-        plan = table.players[self.reader].plan
-        if plan == NO_PLAN or table.token >= LENGTH:
-            return "none"
-        suburbs = table.city.suburbs
-        cells = bits(after_plan(cell, plan, table.token, table.open_to(plan), suburbs, table.last_transfer))
-        return " / ".join(self.short(view, end) for end in cells) if len(cells) <= MOST_ENDS else "none"
+        cells = ends(view, cell)
+        return " / ".join(self.short(view, end) for end in cells) if 0 < len(cells) <= MOST_ENDS else "none"
 
     def about_duel_action(self, view: SeatView, duel: Duel, action: int) -> dict[str, str | int]:
         """What a bid could do, what the dice would say after a change, what an imp promises."""
@@ -223,7 +199,7 @@ class OptionText(TableText):
             "shows": shows,
             "cost": duel.points - after.points,
             "score": f"{after.successes(side)}:{after.successes(1 - side)}",
-            "outlook": outlook(lead_of(after, side), after, side),
+            "outlook": as_it_lies(after, side),
             "marked": ", ".join(str(duel.dice[first + die]) for die in bits(duel.marked)) or "none",
             "mine": counts[0],
             "theirs": counts[1],
@@ -239,7 +215,7 @@ class OptionText(TableText):
         energy = view.table.players[rival].cubes[ENERGY]
         best = best_against(duel, side, bid, energy)
         return {
-            "outlook": ends(duel, side, bid),
+            "outlook": bids_end(duel, side, bid),
             "rival": self.names[rival],
             "best": best,
             "always": "yes" if best == energy else "no",
@@ -263,7 +239,7 @@ class OptionText(TableText):
             "cost": cost,
             "sum": after.sum(),
             "target": test.target,
-            "cubes": scared(after.sum(), test.target),
+            "cubes": scared(after.missed()),
             "dread": f"{dread:+}".replace("-", MINUS) if dread else "none",
             "then": "energy" if mine.cubes[ENERGY] > 0 or worth_energy(table, test) else "none",
             "marked": ", ".join(str(test.dice[each]) for each in bits(test.marked)) or "none",

@@ -34,6 +34,7 @@ from nightlight.games.straszydla.plans import (
     token_at,
     with_token,
 )
+from nightlight.games.straszydla.shapes import Plan
 from nightlight.games.straszydla.stacks import use_imp
 from nightlight.games.straszydla.state import State
 
@@ -159,9 +160,9 @@ class Planning(Step[State]):
         }
 
 
-def sealed_json(plan: int) -> dict[str, object] | None:
+def sealed_json(plan: int) -> Plan | None:
     """A plan by name, with null for what may not be seen."""
-    return {"mole": None, "tokens": [None] * LENGTH} if plan == SEALED else plan_json(plan)
+    return {"mole": None, "tokens": [None for _ in range(LENGTH)]} if plan == SEALED else plan_json(plan)
 
 
 def begin_planning(state: State, planners: i64, *, openly: bool = False) -> None:

@@ -9,13 +9,14 @@ from __future__ import annotations
 from typing import Final
 
 from nightlight.core.native import i64, vec
-from nightlight.games.straszydla.actions import TOKENS, X
-from nightlight.games.straszydla.content import ALL_CELLS, CELLS, SIDE, TARGET, WAYS
+from nightlight.games.straszydla.actions import X
+from nightlight.games.straszydla.content import ALL_CELLS, CELLS, NOTHING, PLAN_TOKENS, SIDE, TARGET, TOKENS, WAYS, bits
+from nightlight.games.straszydla.shapes import Leg, Plan
 
 NO_PLAN: Final[i64] = 0  # not even marked
 PLAIN_MARK: Final[i64] = 1
 MOLE_MARK: Final[i64] = 2
-LENGTH: Final[i64] = 3  # tokens in a plan (ST-6.1)
+LENGTH: Final = PLAN_TOKENS
 MARK_BITS: Final[i64] = 2
 TOKEN_BITS: Final[i64] = 4
 TOKEN_MASK: Final[i64] = 15
@@ -61,7 +62,7 @@ def with_token(plan: i64, token: i64) -> i64:
     return plan | token + 1 << MARK_BITS + TOKEN_BITS * laid(plan)
 
 
-def plan_json(plan: int) -> dict[str, object] | None:
+def plan_json(plan: int) -> Plan | None:
     """The plan by name; nothing where there is none."""
     if plan == NO_PLAN:
         return None
@@ -147,3 +148,51 @@ def legal_tokens(cells: i64, open_cells: i64) -> i64:
     if tokens == 0 or (cells & cells - 1 != 0 and cells & ~beside(open_cells) != 0):
         tokens |= 1 << X
     return tokens
+
+
+# The way of a plan
+
+
+def route(cell: i64, plan: i64, first: i64, open_cells: i64, suburbs: i64) -> list[Leg]:
+    """The steps of the tokens from that one on: straight on where that is possible, by road where it is not."""
+    legs: list[Leg] = []
+    here = cell
+    cells: i64 = 1 << cell
+    for place in range(first, laid(plan)):
+        token = token_at(plan, place)
+        found = steps(here, cells, token, open_cells)
+        if found:
+            legs.append(found[0])
+            here = found[0]["end"]
+        cells = reached(cells, token, open_cells, suburbs)
+    return legs
+
+
+def steps(here: i64, cells: i64, token: i64, open_cells: i64) -> list[Leg]:
+    """The steps that a token can mean to a pawn that is here, or by road in any of the cells; here comes first."""
+    if token == X:
+        return []
+    legs: list[Leg] = []
+    for start in [here, *(cell for cell in bits(cells) if cell != here)]:
+        end = TARGET[start * WAYS + token]
+        if end != NOTHING and open_cells >> end & 1:
+            legs.append({"start": start, "end": end, "road": start != here})
+    return legs
+
+
+def anywhere(cell: i64, open_cells: i64, suburbs: i64, last_transfer: bool) -> i64:
+    """Where a plan that nobody knows can end from a cell."""
+    cells: i64 = 1 << cell
+    for place in range(LENGTH):
+        cells = after_any(cells, open_cells, suburbs, last_transfer or place + 1 < LENGTH)
+    return cells
+
+
+def after_any(cells: i64, open_cells: i64, suburbs: i64, transfer: bool) -> i64:
+    """Where a pawn from one of the cells can be after any one token."""
+    legal = legal_tokens(cells, open_cells)
+    ends: i64 = 0
+    for token in range(X + 1):
+        if legal >> token & 1:
+            ends |= reached(cells, token, open_cells, suburbs, transfer)
+    return ends

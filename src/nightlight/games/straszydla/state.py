@@ -6,6 +6,7 @@ from typing import Any, Final, final
 
 from nightlight.core.native import i64, mypyc_attr, vec
 from nightlight.core.step import GameState, Step
+from nightlight.games.straszydla import shapes
 from nightlight.games.straszydla.actions import (
     GAINED,
     GAINED_DREAD,
@@ -16,6 +17,7 @@ from nightlight.games.straszydla.content import (
     AGREEMENTS,
     ALL_CELLS,
     ALL_PACTS,
+    BIT,
     BOGEY_IDS,
     CELL_IDS,
     COLOURS,
@@ -100,7 +102,19 @@ class Player:
         """How many bogeys there are."""
         return count_bits(self.bogeys)
 
-    def json(self) -> dict[str, object]:
+    def serves(self, bogey: i64) -> bool:
+        """Whether a bogey would fill one more place of the pact."""
+        if self.pact == NOTHING:
+            return False
+        return filled(self.bogeys | BIT[bogey], self.pact) > filled(self.bogeys, self.pact)
+
+    def counts(self, bogey: i64) -> bool:
+        """Whether the pact needs the bogey: without it fewer places would be filled."""
+        if self.pact == NOTHING:
+            return False
+        return filled(self.bogeys & ~BIT[bogey], self.pact) < filled(self.bogeys, self.pact)
+
+    def json(self) -> shapes.Player:
         return {
             "cubes": list(self.cubes[:COLOURS]),
             "energy": self.cubes[ENERGY],
@@ -320,7 +334,7 @@ class State(GameState):
     def score(self, seat: i64) -> float:
         return float(self.balance(seat)) / float(self.seats - 1)
 
-    def json(self) -> dict[str, object]:
+    def json(self) -> shapes.Table:
         return {
             "seats": self.seats,
             "fast_city": self.fast_city,
@@ -381,7 +395,7 @@ def bogeys_json(bogeys: int) -> list[str]:
     return [BOGEY_IDS[bogey] for bogey in bits(bogeys)]
 
 
-def bogey_stacks_json(tops: list[int], unseen: int) -> list[dict[str, object]]:
+def bogey_stacks_json(tops: list[int], unseen: int) -> list[shapes.BogeyStack]:
     """Every stack with its open card and those below it, in no order."""
     return [
         {
@@ -393,7 +407,7 @@ def bogey_stacks_json(tops: list[int], unseen: int) -> list[dict[str, object]]:
     ]
 
 
-def imp_stacks_json(tops: list[int], unseen: list[int], queues: list[int]) -> list[dict[str, object]]:
+def imp_stacks_json(tops: list[int], unseen: list[int], queues: list[int]) -> list[shapes.ImpStack]:
     """Every stack with its open card, those below it in no order, and below those the returned ones in their order."""
     return [
         {

@@ -13,6 +13,7 @@ from nightlight.games.straszydla.content import (
     CELLS,
     COLOURS,
     COUNT,
+    CUBES,
     DAY,
     DISTRICT_IDS,
     ELEMENTS,
@@ -27,22 +28,12 @@ from nightlight.games.straszydla.content import (
     SIDE,
     bits,
     chunk,
-    filled,
 )
 from nightlight.games.straszydla.dice import CHALLENGER, HOLDER, MOST_DUEL_DICE, Duel, Fright
-from nightlight.games.straszydla.hints import (
-    Lacks,
-    all_fed,
-    collected,
-    dice_for,
-    duel_odds,
-    food,
-    harvest,
-    has_fed,
-    lacking,
-    percent,
-    scared,
-)
+from nightlight.games.straszydla.frightening import scared
+from nightlight.games.straszydla.larder import Lacks, all_fed, collected, food, has_fed, lacking
+from nightlight.games.straszydla.odds import dice_for, duel_odds, percent
+from nightlight.games.straszydla.outlook import harvest
 from nightlight.games.straszydla.planning import Planning
 from nightlight.games.straszydla.plans import NO_PLAN, is_mole, laid, token_at
 from nightlight.games.straszydla.state import ROUNDS, Player, State, queued
@@ -87,7 +78,7 @@ class TableText(GameText[SeatView]):
             return self.bogey(BOGEY_IDS.index(name))
         if kind == "pact":
             return self.pact(PACT_IDS.index(name))
-        return self.imp(IMP_IDS.index(name)) if kind == "imp" else name
+        return self.say(f"{self.game.id}-imp-{name}") if kind == "imp" else name
 
     def element(self, name: str) -> str:
         return self.say(f"{self.game.id}-element-{name}")
@@ -113,8 +104,7 @@ class TableText(GameText[SeatView]):
 
     def cubes(self, numbers: list[int]) -> str:
         """Cubes by kind, such as `2 water, 1 energy`."""
-        kinds = [*ELEMENTS, "energy"]
-        return ", ".join(self.some(kinds[kind], number) for kind, number in enumerate(numbers) if number > 0)
+        return ", ".join(self.some(CUBES[kind], number) for kind, number in enumerate(numbers) if number > 0)
 
     def some(self, element: str, number: int) -> str:
         """So many cubes of a kind."""
@@ -176,7 +166,7 @@ class TableText(GameText[SeatView]):
         element = self.element(ELEMENTS[table.city.element[cell]])
         return (
             f"{sign} {self.short(view, cell)} {icons(view, cell)}".rstrip(),
-            f"{element} {table.cubes[cell]} +{harvest(view, cell)}",
+            f"{element} {table.cubes[cell]} +{harvest(table, cell)}",
             " ".join([*(["STOP"] if table.stops >> cell & 1 else []), *self.pawns(view, cell)]),
         )
 
@@ -210,10 +200,7 @@ class TableText(GameText[SeatView]):
 
     def serves(self, view: SeatView, bogey: int) -> bool:
         """Whether the bogey would fill one more place of the reader's pact."""
-        if not 0 <= self.reader < view.seats:
-            return False
-        mine = view.table.players[self.reader]
-        return filled(mine.bogeys | 1 << bogey, mine.pact) > filled(mine.bogeys, mine.pact)
+        return 0 <= self.reader < view.seats and view.table.players[self.reader].serves(bogey)
 
     def players(self, view: SeatView) -> list[str]:
         """A table of cubes, with what else lies in front of each player."""
@@ -347,7 +334,8 @@ class TableText(GameText[SeatView]):
         parts = []
         for rival in range(view.seats):
             if rival != self.reader:
-                mine, theirs = dice_for(view.table.strength(self.reader), view.table.strength(rival))
+                own, other = view.table.strength(self.reader), view.table.strength(rival)
+                mine, theirs = dice_for(own, other), dice_for(other, own)
                 parts.append(f"{self.names[rival]} ({mine}:{theirs}, {percent(duel_odds(mine, theirs)[0])}%)")
         return self.say(f"{self.game.id}-rivals", rivals=", ".join(parts))
 
@@ -387,7 +375,7 @@ class TableText(GameText[SeatView]):
             dice=shown(dice),
             sum=test.sum(),
             target=target,
-            cubes=scared(test.sum(), target),
+            cubes=scared(test.missed()),
         )
 
 

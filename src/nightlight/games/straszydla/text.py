@@ -22,25 +22,23 @@ from nightlight.games.straszydla.actions import (
     PAY,
     STANDING,
     STEP,
-    TOKENS,
     TRADE,
     TRADE_IMP,
 )
 from nightlight.games.straszydla.content import (
+    CUBES,
     DISTRICT_IDS,
-    ELEMENTS,
     ENERGY,
     FACES,
     MOLE,
     NOTHING,
+    TOKENS,
 )
 from nightlight.games.straszydla.dice import Duel
 from nightlight.games.straszydla.feeding import Feeding
 from nightlight.games.straszydla.free_actions import FREE_ACTIONS, Payment
 from nightlight.games.straszydla.frightening import REROLL_PRICE
-from nightlight.games.straszydla.hints import (
-    side_of,
-)
+from nightlight.games.straszydla.odds import side_of
 from nightlight.games.straszydla.option_text import OptionText
 from nightlight.games.straszydla.planning import Planning
 from nightlight.games.straszydla.plans import NO_PLAN, laid, token_at
@@ -126,12 +124,11 @@ class BogeysText(OptionText):
             so_far = self.plan(plan) if laid(plan) > 0 else "none"
             return {**about, "stage": stage, "number": laid(plan) + 1, "plan": so_far}
         if isinstance(step, Payment):
-            kinds = [*ELEMENTS, "energy"]
             return {
                 **about,
                 "what": self.bargain(view, step.action),
                 "left": step.left,
-                "cube": self.element(kinds[step.cube]),
+                "cube": self.element(CUBES[step.cube]),
             }
         if table.duel is not None:
             return {**about, **self.about_duel(table, table.duel)}
@@ -155,7 +152,7 @@ class BogeysText(OptionText):
     def bargain(self, view: SeatView, action: int) -> str:
         """What a payment is for."""
         if TRADE.made(action):
-            return self.some([*ELEMENTS, "energy"][TRADE.arg(action)], 1)
+            return self.some(CUBES[TRADE.arg(action)], 1)
         if TRADE_IMP.made(action):
             return self.imp(view.table.imp_tops[TRADE_IMP.arg(action)])
         return self.bogey(view.table.bogey_tops[BUY.arg(action)])

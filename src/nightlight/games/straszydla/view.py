@@ -9,6 +9,7 @@ from nightlight.core.event import SPECTATOR
 from nightlight.core.native import i64, vec
 from nightlight.core.step import NOBODY, View, only
 from nightlight.core.verb import HIDDEN
+from nightlight.games.straszydla import shapes
 from nightlight.games.straszydla.actions import MOST_BID
 from nightlight.games.straszydla.content import ENERGY, MOLE, PACTS, count_bits
 from nightlight.games.straszydla.duels import SEALED as SEALED_BID
@@ -27,6 +28,7 @@ class SeatView(View):
     def __init__(self, seat: int, table: State) -> None:
         super().__init__(seat, table.seats, table.steps, table.actors)
         self.table: Final = table
+        self.outlooks: Final[dict[int, shapes.Outlook | None]] = {}  # by action, what has been asked already
 
     def over(self) -> bool:
         return self.actors == NOBODY
@@ -42,7 +44,7 @@ class SeatView(View):
                 lay_bids(state, step, chance)
         return state
 
-    def json(self) -> dict[str, object]:
+    def json(self) -> shapes.View:
         return {"seat": None if self.seat == SPECTATOR else self.seat, **self.table.json()}
 
 

@@ -1,4 +1,4 @@
-"""The food forecast: which bogeys a stock of cubes will keep, and what pack and stock are worth together."""
+"""What the quick bot goes by: what pack and stock are worth together, what a bid is, and what dice promise."""
 
 from __future__ import annotations
 
@@ -9,14 +9,18 @@ from nightlight.games.straszydla.content import (
     BIT,
     COLOURS,
     ENERGY,
+    FACES,
     FIRST,
+    FRIGHT,
     IMPS,
     ON_PACT,
     PLACES,
     chunk,
 )
+from nightlight.games.straszydla.dice import Duel, distance
 from nightlight.games.straszydla.feeding import FEED_PRICE, need
 from nightlight.games.straszydla.free_actions import TRADE_PRICE
+from nightlight.games.straszydla.odds import turns_out
 from nightlight.games.straszydla.state import Player, State
 
 WANTED: Final = 6.0  # a bogey that fills a place of the pact
@@ -31,6 +35,8 @@ ENERGY_CUBE: Final = 0.1  # what an energy cube is worth on top
 DREAD: Final = 0.45
 IMP: Final = 0.6
 INCOME: Final = 2.5  # cubes to be found in a round
+FEAR_CUBE: Final = 0.8  # one that a test brings
+SPENT_ENERGY: Final = 0.4  # what a cube costs that is bid or turns a die
 
 
 @mypyc_attr(acyclic=True)
@@ -133,3 +139,28 @@ class Forecast:
 def prospect(state: State, player: Player, fed: i64) -> float:
     """What the player's pack and stock are worth, if these bogeys have eaten already."""
     return Forecast(state, player, fed).value()
+
+
+def bid_worth(duel: Duel, side: i64, bid: i64, rivals: i64, stake: float) -> float:
+    """What a bid is worth if the rival may bid anything up to so many energy cubes."""
+    total = 0.0
+    for other in range(rivals + 1):
+        total += turns_out(duel, side, bid - other)
+    return stake * total / float(rivals + 1) - SPENT_ENERGY * float(bid)
+
+
+def fear(missed: i64, energy: i64) -> float:
+    """What a test is worth that misses by so much, with energy to mend it (ST-10.4)."""
+    best = 0.0
+    for spent in range(min(missed, energy) + 1):
+        if missed - spent < len(FRIGHT):
+            best = max(best, FEAR_CUBE * float(FRIGHT[missed - spent]) - SPENT_ENERGY * float(spent))
+    return best
+
+
+def rerolled(total: i64, value: i64, target: i64, energy: i64) -> float:
+    """What a test is worth on average when a die of that value is rolled again."""
+    worth = 0.0
+    for face in range(1, FACES + 1):
+        worth += fear(distance(total - value + face, target), energy)
+    return worth / float(FACES)
