@@ -70,14 +70,24 @@ class Seat:
 
     def choose(self, option: int | None = None) -> Said:
         """Choose one of the options, when they are lit (while news is shown they may go out); the action of it."""
-        self.visitor.until(lambda: bool(self.offered()) or option is not None, "something to choose")
-        picked = self.choices.choice(self.offered()) if option is None else option
+        picked = self.choices.choice(self.lit()) if option is None else option
         decision = self.decision()
         assert decision is not None, "there is a question"
         self.point(picked)
         action: Said = decision["options"][picked]["action"]
         self.chosen.append(action)
         return action
+
+    def lit(self) -> list[int]:
+        """The options that can be chosen, as soon as there are some."""
+        found: list[int] = []
+
+        def see() -> bool:
+            found[:] = self.offered()
+            return bool(found)
+
+        self.visitor.until(see, "something to choose")
+        return found
 
     def point(self, option: int) -> None:
         """As long as no board is drawn, a press is an answer; else it is to be confirmed."""
