@@ -120,7 +120,7 @@ def worth_of_plan(state: State, seat: i64, step: Planning, action: i64) -> float
 
 
 def best_end(state: State, seat: i64, plan: i64) -> float:
-    """The best district that can be reached from what lies of the plan."""
+    """The best district that can be reached with the tokens laid so far."""
     open_cells = state.open_to(plan)
     suburbs = state.city.suburbs
     cells = after_plan(state.players[seat].pawn, plan, 0, open_cells, suburbs, state.last_transfer)
@@ -140,7 +140,7 @@ def best_of(state: State, seat: i64, cells: i64) -> float:
 
 
 def cubes_worth(state: State, seat: i64, cell: i64, before: float) -> float:
-    """What the cubes that lie there add to the prospect before them."""
+    """What the cubes that lie there add to what the player has."""
     if state.cubes[cell] == 0:
         return 0.0
     new = state.players[seat].clone()
@@ -273,7 +273,7 @@ def worth_of_payment(state: State, seat: i64, step: Payment, action: i64) -> flo
 
 
 def worth_of_sip(state: State, seat: i64, bogey: i64) -> float:
-    """An imp well used if the food is short, and best on who eats most."""
+    """An imp is well used if food is short, best of all on whoever eats most."""
     before = prospect(state, state.players[seat], state.fed)
     colour_short = need(state, bogey) > max(state.players[seat].cubes[:ENERGY])
     return before + (1.0 if colour_short else 0.1) + TRIFLE * float(need(state, bogey))

@@ -65,6 +65,16 @@ WINDOWS: Final[dict[ImpId, str]] = {  # of each imp, in canonical order
     "hoard": "action_turn",
 }
 IMP_IDS: Final = list(WINDOWS)
+CLAUSES: Final[dict[ImpId, str]] = {  # where the rules have what each imp does
+    "mist": "ST-8.19",
+    "sip": "ST-13.7",
+    "gust": "ST-7.9",
+    "whisper": "ST-6.7",
+    "spark": "ST-8.7 ST-10.2",
+    "ember": "ST-8.5",
+    "mole": "ST-6.4",
+    "hoard": "ST-9.5",
+}
 
 NOTHING: Final[i64] = -1  # no card, no cell, no seat
 SIDE: Final[i64] = 5  # of the city

@@ -77,7 +77,7 @@ def roll_die(state: State, side: i64, die: i64, chance: Chance) -> None:
 
 @final
 class SparkWindow(Window):
-    """After a roll a Spark imp may reroll any of one's own dice: they are marked one by one, in ascending position."""
+    """After a roll a Spark imp may reroll any of its owner's dice, marked one by one in ascending position."""
 
     def name(self) -> str:
         return "duel_spark"

@@ -112,7 +112,7 @@ class Roll(Step[State]):
 
 @final
 class Compare(Step[State]):
-    """Both sort their dice, and pairs are laid that stay; then both bid energy."""
+    """Both sort their dice and lay them out in pairs, which stay; then both bid energy."""
 
     def name(self) -> str:
         return "compare"
@@ -157,7 +157,7 @@ def can_bid(state: State, side: i64) -> bool:
 class Bids(Step[State]):
     """Both secretly bid from nothing to all of their energy cubes; the bids are revealed together and lost.
 
-    Before the own bid is sealed free actions are open; each of them gives the other's sealed bid back (ST-8.23).
+    Free actions are open until one's own bid is sealed; each of them returns the rival's sealed bid (ST-8.23).
     """
 
     def __init__(self, seats: vec[i64], bids: vec[i64]) -> None:
@@ -193,7 +193,7 @@ class Bids(Step[State]):
             state.tell(SEALED_BID, seat)
 
     def give_back(self, state: State, side: i64) -> None:
-        """A bid that was sealed before the other acted is made anew."""
+        """A bid that was sealed before the rival acted is made again."""
         if self.bids[side] != NOTHING:
             self.bids[side] = NOTHING
             state.tell(GAVE_BACK_BID, self.seats[side])
@@ -218,7 +218,7 @@ class Bids(Step[State]):
         return Bids(self.seats[:], self.bids[:])
 
     def seen_by(self, seat: i64) -> Bids:
-        """That another has bid may be seen, not how much."""
+        """Everybody sees that a rival has bid, but not how much."""
         seen = self.clone()
         for side in range(2):
             if self.seats[side] != seat and self.bids[side] != NOTHING:
@@ -232,7 +232,7 @@ class Bids(Step[State]):
 
 @final
 class ChangeDice(Window):
-    """The higher bidder may change own dice, one after the other in ascending position, by the difference in all."""
+    """The higher bidder may change their own dice, one by one in ascending position, by the difference in total."""
 
     def name(self) -> str:
         return "duel_change"
@@ -268,7 +268,7 @@ class ChangeDice(Window):
 
 @final
 class Verdict(Step[State]):
-    """More successes win; energy must overturn a result, levelling it is not enough; else both roll again."""
+    """More successes win; energy must overturn a result, as levelling it is not enough; otherwise both roll again."""
 
     def name(self) -> str:
         return "verdict"

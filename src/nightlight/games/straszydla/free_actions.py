@@ -170,7 +170,7 @@ class Payment(Step[State]):
             self.complete(state, seat, chance)
 
     def least(self, player: Player) -> i64:
-        """What must be paid of this kind, since the later ones cannot make up for more."""
+        """What must be paid of this kind, since the later ones cannot cover the rest."""
         cubes = player.cubes
         least = self.left
         for cube in range(self.cube + 1, KINDS):

@@ -56,7 +56,7 @@ def roll_again(state: State, seat: i64, die: i64, chance: Chance) -> None:
 
 
 class TestersChoice(Step[State]):
-    """Something that the player decides in the own frightening test."""
+    """Something that players decide in their own frightening test."""
 
     def actors(self, state: State) -> i64:
         return only(state.turn)
@@ -151,7 +151,7 @@ class FrightSpark(TestersChoice):
 class FrightEnergy(TestersChoice):
     """Each energy cube moves a die by 1; dice are changed one after the other, in ascending position.
 
-    Who has no energy is asked if free actions could bring some that is worth it (ST-10.6).
+    A player without energy is asked if free actions could bring some that is worth having (ST-10.6).
     """
 
     def name(self) -> str:
@@ -198,7 +198,7 @@ class FrightEnergy(TestersChoice):
 
 
 def worth_energy(state: State, test: Fright) -> bool:
-    """Whether free actions could bring energy that wins what they could not bring afterwards as well (ST-10.6).
+    """Whether free actions could bring energy that wins more than they could bring afterwards (ST-10.6).
 
     By dread or with a bogey that is more fear. Three cubes for one of energy win what three cubes for one of fear would
     bring, unless there is dread in it: a 5 becomes a 6, or a 1 does not cost any.

@@ -72,7 +72,7 @@ OPTIONS: Final = [
 
 @final
 class Straszydla(Game[State, SeatView]):
-    """Lead a pack of bogeys through the city; whoever first keeps fed what the pact names wins (ST-15)."""
+    """Lead a pack of bogeys through the city; the first to feed and keep those that the pact names wins (ST-15)."""
 
     def __init__(self) -> None:
         super().__init__(
@@ -123,7 +123,7 @@ class Straszydla(Game[State, SeatView]):
         return view(state, seat)
 
     def outcome(self, state: State) -> Outcome | None:
-        """By filled places, bogeys, dread cubes, other cubes; equals share a rank (ST-15.6)."""
+        """By filled places, bogeys, dread cubes, other cubes; players who are equal share a rank (ST-15.6)."""
         if state.actors != NOBODY:
             return None
         ranks = state.ranks()
@@ -227,7 +227,7 @@ def begin(state: State, options: dict[str, str]) -> None:
 
 
 def reason(ranks: list[int], state: State) -> str:
-    """What decided: the pact, most places of one, or what comes after them between equals (ST-15.2 to ST-15.4)."""
+    """What decided the match: the pact, most of its places, or what breaks a tie (ST-15.2 to ST-15.4)."""
     winners = [seat for seat in range(state.seats) if ranks[seat] == 1]
     best = winners[0]
     if len(winners) > 1:

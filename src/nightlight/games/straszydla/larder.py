@@ -50,9 +50,9 @@ def food(table: State, hungry: int) -> tuple[list[int], list[int]]:
 
 
 def lacking(cubes: list[int], needs: list[int], starters: list[int]) -> Lacks:
-    """What is missing if all shall eat and the starting bogeys eat what is best for that.
+    """What is missing if all are to eat, and the starting bogeys eat whatever is best for that.
 
-    Among equally good colours a starting bogey eats the one of which least is left.
+    Among equally good colours a starting bogey eats the one of which the least is left.
     """
     ways: dict[tuple[int, ...], list[int]] = {tuple(needs): []}
     for meal in starters:

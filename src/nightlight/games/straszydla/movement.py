@@ -115,7 +115,7 @@ def jump(state: State, seat: i64) -> bool:
 
 
 def leading_on(state: State, seat: i64, cells: i64) -> i64:
-    """Those of the cells that are open and from which the rest of the plan can be carried out (ST-7.8)."""
+    """The open ones of these cells from which the rest of the plan can be carried out (ST-7.8)."""
     plan = state.players[seat].plan
     open_cells = state.open_to(plan)
     cells &= open_cells

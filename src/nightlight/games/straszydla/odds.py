@@ -41,7 +41,7 @@ def dice_for(mine: i64, theirs: i64) -> i64:
 
 
 def best_lead(duel: Duel, side: i64, points: i64, die: i64) -> i64:
-    """The side's greatest lead over the pairs from that die on, if it may change own dice by so many points."""
+    """The side's greatest lead over the pairs from that die on, if it may change its own dice by so many points."""
     if die == MOST_DUEL_DICE:
         return 0
     mine = duel.dice[side * MOST_DUEL_DICE + die]

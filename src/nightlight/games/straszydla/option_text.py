@@ -47,7 +47,7 @@ from nightlight.games.straszydla.odds import (
     percent,
     side_of,
 )
-from nightlight.games.straszydla.outlook import LEADING, destination, ends, harvest, outlook, purchase, test
+from nightlight.games.straszydla.outlook import LEADING, destination, ends, fright_test, harvest, outlook, purchase
 from nightlight.games.straszydla.planning import Planning
 from nightlight.games.straszydla.table_text import TableText, asked
 from nightlight.games.straszydla.turn import HOARDED
@@ -95,7 +95,7 @@ class OptionText(TableText):
         """The rest of the menus: what the district gives, who would flee, what is still to be paid."""
         table = view.table
         if FRIGHTEN.made(action):
-            ahead = test(view)
+            ahead = fright_test(view)
             return {
                 "dice": ahead["dice"],
                 "target": ahead["target"],

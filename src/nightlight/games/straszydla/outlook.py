@@ -80,6 +80,7 @@ from nightlight.games.straszydla.plans import (
 from nightlight.games.straszydla.shapes import (
     Bids,
     Change,
+    FrightTest,
     Laying,
     Leg,
     Outlook,
@@ -90,7 +91,6 @@ from nightlight.games.straszydla.shapes import (
     Prospects,
     Purchase,
     Rival,
-    Test,
     Trade,
     Verdict,
     Way,
@@ -138,7 +138,7 @@ def found_out(view: SeatView, action: int) -> Outlook | None:
         return purchase(view, verb.read(action)[0])
     if verb is TRADE:
         return trade(view, TRADE.arg(action))
-    return test(view) if verb is FRIGHTEN else None
+    return fright_test(view) if verb is FRIGHTEN else None
 
 
 def way(view: SeatView, action: int) -> Way:
@@ -213,17 +213,17 @@ def purchase(view: SeatView, element: int) -> Purchase:
     }
 
 
-def trade(view: SeatView, cube: int) -> Trade:
-    """Whether the cube is one that the coming feeding lacks, where trades can still save everybody."""
+def trade(view: SeatView, cube: int) -> Trade | None:
+    """A cube that the coming feeding lacks, where trades can still save everybody; nothing more to tell of others."""
     table = view.table
     near = table.clock == 0 or part(view) == "feeding"
     if not near or cube >= COLOURS:
-        return {"kind": "trade", "saves": False}
+        return None
     larder = Larder(table, table.players[view.seat])
-    return {"kind": "trade", "saves": larder.short == 0 and larder.missing[cube] > 0}
+    return {"kind": "saving"} if larder.short == 0 and larder.missing[cube] > 0 else None
 
 
-def test(view: SeatView) -> Test:
+def fright_test(view: SeatView) -> FrightTest:
     """A frightening test of the seat's pack (ST-10.1)."""
     player = view.table.players[view.seat]
     dice, target = player.pack(), view.table.strength(view.seat)
@@ -256,7 +256,7 @@ def prospects(view: SeatView) -> Prospects:
         "sealed": sealed(view),
         "ways": [remaining(view, seat) for seat in range(view.seats)],
         "rivals": rivals(view) if planning else [],
-        "test": test(view) if moving and table.players[view.seat].bogeys != 0 else None,
+        "test": fright_test(view) if moving and table.players[view.seat].bogeys != 0 else None,
         "bids": bids(view, step) if isinstance(step, BidsStep) else None,
         "best": best(view) if asked else None,
         "feeding": Larder(table, table.players[view.seat]).feeding() if feeds else None,

@@ -140,7 +140,7 @@ class Planning(Step[State]):
         )
 
     def seen_by(self, seat: i64) -> Planning:
-        """Of another's plan one sees that it is complete, and nothing before (ST-6.5)."""
+        """All that can be seen of a rival's plan is that it is complete (ST-6.5)."""
         seen = self.clone()
         if not self.openly:
             seen.offered = UNKNOWN
@@ -176,7 +176,7 @@ def begin_planning(state: State, planners: i64, *, openly: bool = False) -> None
 
 @final
 class Whispers(Step[State]):
-    """In turn order, each holder of a Whisper imp may use one to lay the plan anew, openly."""
+    """In turn order, each holder of a Whisper imp may use one to lay a new plan, openly."""
 
     def name(self) -> str:
         return "whisper"

@@ -58,7 +58,7 @@ def token_at(plan: i64, place: i64) -> i64:
 
 
 def with_token(plan: i64, token: i64) -> i64:
-    """The plan with one token more."""
+    """The plan with one more token."""
     return plan | token + 1 << MARK_BITS + TOKEN_BITS * laid(plan)
 
 

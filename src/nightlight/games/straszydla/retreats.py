@@ -47,7 +47,7 @@ def refuges(state: State) -> i64:
 
 
 def drive_out(state: State) -> None:
-    """The loser must leave, or is ousted for the rest of the round where there is nowhere to go."""
+    """The loser must leave, or is ousted for the rest of the round if there is nowhere to go."""
     seat = loser(state)
     player = state.players[seat]
     player.driven |= only(player.pawn)
@@ -62,7 +62,7 @@ def drive_out(state: State) -> None:
 
 
 def open_retreat(state: State) -> None:
-    """The winner points or cedes; where there is only one way the winner cedes unasked (ST-8.22)."""
+    """The winner points or cedes; where there is only one way out, the winner cedes without being asked (ST-8.22)."""
     cells = refuges(state)
     if cells & cells - 1 == 0:
         cede(state)

@@ -66,7 +66,7 @@ class FirstChoices(Step[State]):
         self.pass_on(state)
 
     def run(self, state: State, chance: Chance) -> None:
-        """The first turn begins, or only one thing is left."""
+        """The first turn begins, or there is only one thing left to choose."""
         if state.turn != NOTHING:
             self.choose(state, state.turn, self.chosen_for(state), chance)
         self.pass_on(state)
@@ -119,7 +119,7 @@ class Starters(FirstChoices):
 
 @final
 class Suburbs(FirstChoices):
-    """Each player puts the pawn into a Suburb without one."""
+    """Each player puts their pawn into a Suburb without one."""
 
     def name(self) -> str:
         return "suburb"
@@ -298,7 +298,7 @@ def rule_out(state: State) -> None:
 
 
 def summon(state: State, chance: Chance) -> None:
-    """In turn order everybody takes the top bogey of the element of the own district (ST-14)."""
+    """In turn order all players take the top bogey of the element of their district (ST-14)."""
     seat = state.start
     for _player in range(state.seats):
         element = state.element(seat)

@@ -8,12 +8,12 @@ from typing import Literal, TypeAlias, TypedDict
 from nightlight.games.straszydla.content import (
     AGREEMENTS,
     BOGEY_CARDS,
+    CLAUSES,
     CUBES,
     DIRECTIONS,
     DISTRICT_IDS,
     DISTRICTS,
     ELEMENTS,
-    FACES,
     IMP_CARDS,
     PLACES,
     PLAN_TOKENS,
@@ -159,7 +159,7 @@ class Way(TypedDict):
     onward: list[Leg]  # of the plan that is being carried out, from there
 
 
-class Test(TypedDict):
+class FrightTest(TypedDict):
     """What frightening people may bring."""
 
     kind: Literal["test"]
@@ -181,13 +181,12 @@ class Purchase(TypedDict):
 
 
 class Trade(TypedDict):
-    """A cube for three others."""
+    """A cube that helps to feed everybody, the feeding being near."""
 
-    kind: Literal["trade"]
-    saves: bool  # whether it helps to feed everybody, the feeding being near
+    kind: Literal["saving"]
 
 
-Outlook: TypeAlias = Way | Test | Purchase | Trade
+Outlook: TypeAlias = Way | FrightTest | Purchase | Trade
 
 
 class Place(TypedDict):
@@ -285,7 +284,7 @@ class Prospects(TypedDict):
     sealed: list[int]  # seats whose new plan is complete
     ways: list[list[Leg] | None]  # by seat, what is left of a revealed plan
     rivals: list[Rival]  # while the seat lays a plan
-    test: Test | None  # while the seat lays a plan or moves
+    test: FrightTest | None  # while the seat lays a plan or moves
     bids: Bids | None
     best: list[Change] | None  # how the seat can best turn its dice
     feeding: Feeding | None  # in the seat's feeding turn
@@ -318,6 +317,7 @@ class Imp(TypedDict):
 
     id: ImpId
     element: Element
+    clauses: str  # where the rules have what it does
 
 
 class Content(TypedDict):
@@ -325,7 +325,7 @@ class Content(TypedDict):
 
     side: int  # districts in a row
     rounds: int  # in a phase
-    faces: int  # of a die
+    dice: int  # of each side in a duel, before one has more
     pact: int  # places
     tokens: int  # of a plan
     fright: list[int]  # fear cubes for a difference of 0, 1 and so on
@@ -345,7 +345,7 @@ def content() -> Content:
     return {
         "side": SIDE,
         "rounds": AGREEMENTS.rounds,
-        "faces": FACES,
+        "dice": AGREEMENTS.duel.dice,
         "pact": PLACES,
         "tokens": PLAN_TOKENS,
         "fright": help_card.fright,
@@ -375,5 +375,5 @@ def content() -> Content:
             }
             for place, bogey in enumerate(BOGEY_CARDS)
         ],
-        "imps": [{"id": imp.id, "element": ELEMENTS[imp.element]} for imp in IMP_CARDS],
+        "imps": [{"id": imp.id, "element": ELEMENTS[imp.element], "clauses": CLAUSES[imp.id]} for imp in IMP_CARDS],
     }

@@ -34,7 +34,7 @@ def join(state: State, seat: i64, bogey: i64) -> i64:
 
 
 def turn_up_bogey(state: State, element: i64, chance: Chance) -> None:
-    """The next card of a stack: any of the unseen ones of its element, for no one knows their order."""
+    """The next card of a stack: any of the unseen ones of its element, since nobody knows their order."""
     bogey = FIRST[element + 1]
     rest = state.bogeys_unseen >> bogey & CHUNK
     if rest == 0:

@@ -160,7 +160,7 @@ class BogeysText(OptionText):
     # How options are listed and typed
 
     def listing(self, view: SeatView, action: int) -> Listing:
-        """What ends a turn stands last; free actions are there for who asks."""
+        """What ends a turn stands last; free actions are listed on request."""
         if action >= FREE_ACTIONS and not PAY.made(action):
             return Listing.MORE
         return Listing.LAST if END.made(action) else Listing.USUAL

@@ -20,7 +20,7 @@ straszydla-option-layout-standard = districts drawn by lot
 straszydla-option-layout-reference = always the same, for a first game
 straszydla-option-layout-free = drawn by lot, Suburbs anywhere at the edge
 straszydla-option-first_phase = The game begins
-straszydla-option-first_phase-about = Districts give by day or by night; here you say with which to begin.
+straszydla-option-first_phase-about = Districts yield by day or by night: which comes first?
 straszydla-option-first_phase-choose = as the starting player likes
 straszydla-option-first_phase-day = by day
 straszydla-option-first_phase-night = by night
@@ -37,7 +37,7 @@ straszydla-option-open_pacts-about = Open pacts show what everybody collects.
 straszydla-option-open_pacts-no = secret
 straszydla-option-open_pacts-yes = open, to learn the game
 straszydla-option-phase_limit = Days and nights at most
-straszydla-option-phase_limit-about = After that many the match ends in any case.
+straszydla-option-phase_limit-about = After that many, the match ends in any case.
 straszydla-option-phase_limit-12 = 12
 straszydla-option-last_transfer = Transfer after the third arrow
 straszydla-option-last_transfer-about = Whether a pawn that enters a Suburb with its last step may cross to another one.
@@ -187,9 +187,9 @@ straszydla-fed = fed
 ## Rules in short
 
 straszydla-rule-mist = lose a duel and still choose where you go
-straszydla-rule-sip = one bogey eats 2 cubes less
+straszydla-rule-sip = one bogey eats 2 cubes fewer
 straszydla-rule-gust = one more step after your move
-straszydla-rule-whisper = lay your plan anew when all plans are seen
+straszydla-rule-whisper = lay a new plan once all plans are revealed
 straszydla-rule-spark = reroll any of your dice in a duel or a test
 straszydla-rule-ember = one more die in a duel
 straszydla-rule-mole = walk a plan as if there were no STOP markers
@@ -220,7 +220,7 @@ straszydla-column-price = price
 straszydla-column-below = below
 straszydla-column-pact = for your pact
 straszydla-column-imp = imp
-straszydla-strength_legend = [3]/5: strength by day/by night, in brackets the current (duels, food, energy)
+straszydla-strength_legend = [3]/5: strength by day/by night, the current one in brackets (duels, food, energy)
 
 straszydla-column-players = Players
 straszydla-column-strength = strength
@@ -295,7 +295,7 @@ straszydla-step-plan =
            *[other] After { $plan }, where next?
         }
     }
-straszydla-step-whisper = All plans are seen; yours is { $plan }. Do you lay it anew with the Whisper Imp?
+straszydla-step-whisper = All plans are revealed; yours is { $plan }. Do you use the Whisper Imp to lay a new one?
 straszydla-step-transfer =
     { $district }: do you stay, or transfer to another Suburb?{ $left ->
         [none] { "" }
@@ -311,7 +311,7 @@ straszydla-step-ember = Duel with { $rival }, { $mine } dice to { $theirs }. Do 
 straszydla-step-duel_spark =
     { $marked ->
         [none] Do you reroll dice with the Spark Imp?
-       *[some] Which more dice do you reroll?
+       *[some] Which other dice do you reroll?
     }
 straszydla-step-bid =
     Duel with { $rival }, { $score } so far. How much energy do you bid? (You have { $energy }, { $rival } has { $rivals }; bids are lost.)
@@ -320,7 +320,7 @@ straszydla-step-duel_change =
         [one] { $points } point.
        *[other] { $points } points.
     }
-straszydla-step-mist = You lost. Do you use the Mist Imp to choose yourself where you go?
+straszydla-step-mist = You lost. Do you use the Mist Imp to choose for yourself where you go?
 straszydla-step-retreat_point = You won! Where does { $rival } go?
 straszydla-step-retreat = You must leave. Where do you go?
 straszydla-step-action = Your turn: { $district }. What do you do?
@@ -365,7 +365,7 @@ straszydla-action-decline =
     }
 straszydla-action-use =
     { $step ->
-        [whisper] Yes, lay the plan anew, openly
+        [whisper] Yes, lay a new plan, openly
         [ember] Yes, { $more } dice to { $theirs } (you win { $win_more }%)
        *[mist] Yes, choose the way; your rival gets no dread
     }
@@ -519,8 +519,8 @@ straszydla-event-showed_pact = { "" }
 
 straszydla-event-drew_start =
     { $who ->
-        [you] The lot falls on you: you are the starting player.
-       *[other] The lot falls on { $seat }, the starting player.
+        [you] You are drawn as the starting player.
+       *[other] { $seat } is drawn as the starting player.
     }
 straszydla-event-took_starter =
     { $who ->
@@ -556,7 +556,7 @@ straszydla-event-turned_card =
         [you] You are the starting player now.
        *[other] The starting player is now { $seat }.
     }
-straszydla-event-cleared_stops = All STOP markers are taken away.
+straszydla-event-cleared_stops = All STOP markers are removed.
 straszydla-event-began_round =
     { $phase ->
         [day] { $round ->
@@ -645,8 +645,8 @@ straszydla-event-standing =
     }Successes: { $successes } to { $rivals }.
 straszydla-event-gave_back_bid =
     { $who ->
-        [you] Your bid comes back to you unopened: bid anew.
-       *[other] The bid of { $seat } goes back unopened.
+        [you] Your bid is returned unopened: bid again.
+       *[other] The bid of { $seat } is returned unopened.
     }
 straszydla-event-revealed_bid =
     { $who ->
@@ -776,7 +776,7 @@ straszydla-event-checked =
     { $verdict ->
         [fulfilled] A pact is fulfilled!
         [no_bogeys_left] No bogey is left in the stacks. The game is over.
-        [last_phase] The time is up. The game is over.
+        [last_phase] Time is up. The game is over.
        *[goes_on] No pact is fulfilled yet.
     }
 straszydla-event-summoned =
@@ -860,15 +860,15 @@ straszydla-board-free = More actions
 straszydla-board-free-helps = worth a look
 straszydla-board-hush =
     { $kind ->
-        [imps] Decline by itself:
-       *[free] Without trading, end by itself:
+        [imps] Decline automatically:
+       *[free] End automatically when only trading is left:
     }
 straszydla-board-hush-round = this round
 straszydla-board-hush-match = the whole match
 straszydla-board-hushed =
     { $kind ->
-        [imps] Imps are declined by themselves
-       *[free] Turns with nothing but trading end by themselves
+        [imps] Imps are declined automatically
+       *[free] Turns with nothing but trading end automatically
     }{ $until ->
         [round] {" "}this round.
        *[match] .
@@ -905,7 +905,7 @@ straszydla-board-end =
         [lose] lose
        *[level] again
     }
-straszydla-board-bids-lost = Both bids are lost. Whoever bids more may turn own dice by the difference.
+straszydla-board-bids-lost = Both bids are lost. Whoever bids more may turn their own dice by the difference.
 straszydla-board-best = Best for me
 straszydla-board-target = target
 straszydla-board-nobody = Nobody is scared.
@@ -979,11 +979,11 @@ straszydla-reason-pact =
 straszydla-reason-most_places =
     { $who ->
         [you] You win: no pact is fulfilled, but you have filled the most places!
-       *[other] { $names } wins: no pact is fulfilled, but this one has the most places filled!
+       *[other] { $names } wins: no pact is fulfilled, but theirs has the most places filled!
     }
 straszydla-reason-most_bogeys =
     { $who ->
-        [you] You win: of those with equally many places filled you have the most bogeys!
+        [you] You win: among those with equally many places filled, you have the most bogeys!
        *[other] { $names } wins: equally many places filled, but more bogeys!
     }
 straszydla-reason-most_dread =
@@ -1039,7 +1039,7 @@ straszydla-what-yields =
 straszydla-what-lies = Lying here:
 straszydla-what-here = Standing here: { $names }.
 straszydla-what-suburb = A Suburb: whoever steps in may go on to another Suburb at once.
-straszydla-what-stop = Nobody may enter or pass. It is laid where somebody ended a round, and goes when day and night change (for two players after both).
+straszydla-what-stop = Nobody may enter or pass. It is laid where somebody ended a round, and is removed when day turns to night or night to day (with two players, after both).
 straszydla-what-people = People
 straszydla-what-people-means = Frighten them in your turn here: roll a die for each bogey. The nearer the sum to your strength, the more cubes.
 straszydla-what-imps = Imp
@@ -1061,7 +1061,7 @@ straszydla-what-pact-hidden = Nobody but its owner knows it before the end.
 straszydla-what-pact-means = Whoever has bogeys for all places after a feeding wins. A starting bogey fits any place.
 straszydla-what-pack = Press to see the whole pack.
 straszydla-what-plan = Plan
-straszydla-what-plan-means = Three arrows, laid secretly and turned up by all at once; then every pawn walks its own.
+straszydla-what-plan-means = Three arrows, laid in secret and revealed together; then every pawn walks its own.
 straszydla-what-duel-die = Die in a duel
 straszydla-what-duel-die-means = Dice are paired from the highest down. The higher one of a pair scores; more scores win the duel.
 straszydla-what-fright-die = Die to frighten

@@ -2,10 +2,11 @@
 
 import { AnimationQueue, type Way } from '$board/motion/animation-queue.svelte.ts';
 import type { Update } from '$lib/connection/messages.ts';
-import type { CubeKind } from './content.ts';
-import { hear } from './hearing.ts';
-import { beatsOf, happen, touchedBy, type Beat, type News } from './news.ts';
-import { sceneOf, type Town } from './town.ts';
+import { beatsOf, type Beat, type Shown } from './motion/beats.ts';
+import { happen, touchedBy } from './motion/news.ts';
+import type { CubeKind } from './reading/cards.ts';
+import { townOf, type Town } from './reading/town.ts';
+import { hear } from './sound/sounds.ts';
 
 /** Cubes, a bogey or an imp on their way. */
 export interface Piece {
@@ -22,8 +23,8 @@ class TownStage extends AnimationQueue<Town, Beat, Piece> {
   bids: Record<number, number> = $state.raw({});
   /** who has just won a duel */
   won: number | null = $state.raw(null);
-  /** a test that has just been judged */
-  judged: News | null = $state.raw(null);
+  /** the fear cubes of a test that has just been judged */
+  judged: number | null = $state.raw(null);
   /** whether the match is over and pacts are shown */
   ending = $state(false);
   /** the news that is shown now */
@@ -37,11 +38,11 @@ class TownStage extends AnimationQueue<Town, Beat, Piece> {
   }
 
   protected override read(update: Update): Town | null {
-    return sceneOf(update);
+    return townOf(update);
   }
 
   protected override beats(update: Update): Beat[] {
-    return beatsOf(update.events, this.#still);
+    return beatsOf(update, this.#still);
   }
 
   protected override opens(beat: Beat, passed: boolean): void {
@@ -49,8 +50,8 @@ class TownStage extends AnimationQueue<Town, Beat, Piece> {
     this.telling = passed ? null : beat;
     if (beat.name === 'showed_pact') this.ending = true;
     if (beat.name === 'began_duel' || beat.name === 'level') this.bids = {};
-    if (beat.name === 'won_duel' && !passed) this.won = first?.seat ?? null;
-    if (beat.name === 'frightened' && !passed) this.judged = first ?? null;
+    if (first?.name === 'won_duel' && !passed) this.won = first.seat;
+    if (first?.name === 'frightened' && !passed) this.judged = first.number;
   }
 
   protected override closes(beat: Beat): void {
@@ -67,7 +68,7 @@ class TownStage extends AnimationQueue<Town, Beat, Piece> {
   protected override happen(town: Town, beat: Beat): void {
     for (const news of beat.news) {
       happen(town, news);
-      if (news.name === 'revealed_bid') this.bids = { ...this.bids, [news.seat]: news.energy };
+      if (news.name === 'revealed_bid') this.bids = { ...this.bids, [news.seat]: news.energy ?? 0 };
     }
   }
 
@@ -77,7 +78,7 @@ class TownStage extends AnimationQueue<Town, Beat, Piece> {
 
   protected override settles(town: Town, update: Update): void {
     this.ending = update.outcome !== undefined;
-    if (town.duel === null || town.steps.at(-1)?.step === 'bid') this.bids = {};
+    if (town.duel === null || town.prospects.bids !== null) this.bids = {};
   }
 
   protected override left(): void {
@@ -93,31 +94,35 @@ class TownStage extends AnimationQueue<Town, Beat, Piece> {
     return beat.news.flatMap((news) => this.#way(news) ?? []);
   }
 
-  #way(news: News): Way<Piece> | null {
-    const to = `seat:${news.seat}`;
-    const here = `cell:${this.scene?.players[news.seat]?.pawn ?? ''}`;
+  #way(news: Shown): Way<Piece> | null {
     switch (news.name) {
       case 'collected':
-        return { piece: { ...NOTHING, cube: news.colour as CubeKind, number: news.number }, from: here, to };
+        return this.#gift(news.seat, { cube: news.colour, number: news.number });
       case 'gained':
-        return { piece: { ...NOTHING, cube: news.cube as CubeKind, number: news.number }, from: here, to };
+        return this.#gift(news.seat, { cube: news.cube, number: news.number });
       case 'gained_dread':
-        return { piece: { ...NOTHING, cube: 'dread', number: news.number }, from: here, to };
+        return this.#gift(news.seat, { cube: 'dread', number: news.number });
+      case 'took_imp':
+        return this.#gift(news.seat, { imp: true });
       case 'bought':
       case 'summoned':
       case 'took_starter':
-        return { piece: { ...NOTHING, bogey: news.bogey }, from: this.#stackOf(news.bogey), to };
-      case 'took_imp':
-        return { piece: { ...NOTHING, imp: true }, from: here, to };
+        return { piece: { ...NOTHING, bogey: news.bogey }, from: this.#stackOf(news.bogey), to: `seat:${news.seat}` };
       case 'fed':
         return {
-          piece: { ...NOTHING, cube: news.colour as CubeKind, number: news.number },
-          from: to,
+          piece: { ...NOTHING, cube: news.colour, number: news.number },
+          from: `seat:${news.seat}`,
           to: `bogey:${news.bogey}`,
         };
       default:
         return null;
     }
+  }
+
+  /** What a seat gets in its district. */
+  #gift(seat: number, piece: Partial<Piece>): Way<Piece> {
+    const here = this.scene?.players[seat]?.pawn ?? '';
+    return { piece: { ...NOTHING, ...piece }, from: `cell:${here}`, to: `seat:${seat}` };
   }
 
   #stackOf(bogey: string): string {

@@ -2,35 +2,23 @@
 
 import { sentence, told, type Explain, type Explanation, type Line } from '$board/explain/explain.ts';
 import type { BoardProps } from '$board/board.ts';
-import { bogeyOf, priceOf } from './content.ts';
-import { stage } from './stage.svelte.ts';
+import { bogeyOf, IMPS, strengthOf } from './reading/cards.ts';
 import {
   districtAt,
-  filledBy,
   harvestOf,
   key,
   needOf,
+  packOf,
   pawnsAt,
   roundOf,
   ROUNDS,
-  sceneOf,
   serves,
   stopped,
-  strengthOfPack,
+  townOf,
   type Town,
-} from './town.ts';
+} from './reading/town.ts';
+import { stage } from './stage.svelte.ts';
 
-/** Where the rules have what an imp does. */
-const IMPS: Record<string, string> = {
-  mist: 'ST-8.19',
-  sip: 'ST-13.7',
-  gust: 'ST-7.9',
-  whisper: 'ST-6.7',
-  spark: 'ST-8.7 ST-10.2',
-  ember: 'ST-8.5',
-  mole: 'ST-6.4',
-  hoard: 'ST-9.5',
-};
 const CUBES: Record<string, string> = { energy: 'ST-8.11 ST-10.3', dread: 'ST-10.5 ST-12.6 ST-13.5' };
 /** What says the same of every one of its kind: its name, its line, its clause. */
 const PLAIN: Record<string, readonly [string, string, string]> = {
@@ -49,8 +37,10 @@ type Told = (what: readonly string[], props: BoardProps, town: Town) => Explanat
 const THINGS: Record<string, Told> = {
   district: ([cell], props, town) => ofDistrict(Number(cell), props, town),
   bogey: ([id = ''], props, town) => ofBogey(id, props, town),
-  imp: ([id = ''], { words: { say } }) =>
-    told(say(key(`imp-${id}`)), [sentence(say(key(`rule-${id}`))), say(key('what-imp-once'))], IMPS[id] ?? 'ST-11.2'),
+  imp: ([id = ''], { words: { say } }) => {
+    const clauses = IMPS.find((imp) => imp.id === id)?.clauses ?? 'ST-11.2';
+    return told(say(key(`imp-${id}`)), [sentence(say(key(`rule-${id}`))), say(key('what-imp-once'))], clauses);
+  },
   stack: ([element = ''], { words: { say } }) =>
     told(
       say(key('what-stack'), { element: say(key(`element-${element}`)) }),
@@ -84,14 +74,14 @@ const THINGS: Record<string, Told> = {
   },
   strength: ([seat], { words: { say } }, town) =>
     told(
-      say(key('what-strength'), { strength: strengthOfPack(town, Number(seat)) }),
+      say(key('what-strength'), { strength: packOf(town, Number(seat)).strength }),
       [say(key('what-strength-means'))],
       'ST-2.2 ST-8.4 ST-10.1',
     ),
   pact: ([seat], { words: { say } }, town) => {
     const player = town.players[Number(seat)];
     if (player?.pact == null) return ofPlain('sealed', say);
-    const filled = Math.min(filledBy(player), town.pact_size);
+    const { filled } = packOf(town, Number(seat));
     return told(
       say(key('what-pact')),
       [say(key('board-then-pact'), { filled, size: town.pact_size }), say(key('what-pact-means'))],
@@ -110,7 +100,7 @@ const THINGS: Record<string, Told> = {
 };
 
 export const explain: Explain = ([thing = '', ...what], props) => {
-  const town = stage.scene ?? sceneOf(props.update);
+  const town = stage.scene ?? townOf(props.update);
   if (PLAIN[thing] !== undefined) return ofPlain(thing, props.words.say);
   return town === null ? null : (THINGS[thing]?.(what, props, town) ?? null);
 };
@@ -124,10 +114,10 @@ function ofPlain(thing: string, say: Say): Explanation {
 
 function ofDistrict(cell: number, { words }: BoardProps, town: Town): Explanation {
   const { say } = words;
-  const { element, night, people, imp, suburb } = districtAt(town, cell);
+  const { element, night, frighten, imp, suburb } = districtAt(town, cell);
   const cubes = town.cubes[cell] ?? 0;
   const here = pawnsAt(town, cell).map((seat) => words.name(seat));
-  const icons = [...(people ? [say(key('board-people'))] : []), ...(imp ? [say(key('board-imp'))] : [])].join(', ');
+  const icons = [...(frighten ? [say(key('board-people'))] : []), ...(imp ? [say(key('board-imp'))] : [])].join(', ');
   const yields = {
     phase: night ? 'night' : 'day',
     element: say(key(`element-${element}`)),
@@ -142,17 +132,16 @@ function ofDistrict(cell: number, { words }: BoardProps, town: Town): Explanatio
   return told(say(key(`district-${town.city[cell]}`)), lines, suburb ? 'ST-5.1 ST-7.5 ST-9.2' : 'ST-5.1 ST-9.2');
 }
 
-function ofBogey(id: string, { words: { say }, seat }: BoardProps, town: Town): Explanation {
-  const { element, day, night } = bogeyOf(id);
-  const player = seat === null ? undefined : town.players[seat];
+function ofBogey(id: string, { words: { say } }: BoardProps, town: Town): Explanation {
+  const { element, day, night, price } = bogeyOf(id);
   const eats =
     element === null
-      ? say(key('what-eats-any'), { food: needOf(town, id) })
+      ? say(key('what-eats-any'), { food: needOf(town, id) ?? strengthOf(id, town.night) })
       : say(key('what-eats'), { element: say(key(`element-${element}`)) });
   const lines = [sentence(say(key('board-strengths'), { day, night })), eats];
   if (town.bogey_stacks.some(({ top }) => top === id)) {
-    const pact = player !== undefined && serves(player, id) ? [sentence(say(key('board-serves')))] : [];
-    lines.push([sentence(say(key('board-price'), { price: priceOf(id) })), ...pact].join(' '));
+    const pact = serves(town, id) ? [sentence(say(key('board-serves')))] : [];
+    lines.push([sentence(say(key('board-price'), { price })), ...pact].join(' '));
   }
   return told(say(key(`bogey-${id}`)), lines, element === null ? 'ST-2.2 ST-13.4' : 'ST-2.2 ST-13.3');
 }

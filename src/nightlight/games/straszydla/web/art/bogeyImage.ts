@@ -1,7 +1,7 @@
 /** Bogeys as pictures, in the inks of their elements. */
 
 import { whenIdle } from '$lib/rendering/frame.ts';
-import { BOGEYS, bogeyOf } from '../content.ts';
+import { BOGEYS, bogeyOf } from '../reading/cards.ts';
 import { bogeyDrawn } from './bogeys.ts';
 import { imageOf, type Drawn } from './image.ts';
 import type { Shape } from './shapes.ts';
@@ -55,5 +55,5 @@ export function bogeyImage(id: string, dim: boolean): string {
 
 /** Paint them all, while there is nothing else to do. */
 export function paintBogeys(): Promise<void> {
-  return whenIdle(Object.keys(BOGEYS).flatMap((id) => [false, true].map((dim) => () => bogeyImage(id, dim))));
+  return whenIdle(BOGEYS.flatMap(({ id }) => [false, true].map((dim) => () => bogeyImage(id, dim))));
 }

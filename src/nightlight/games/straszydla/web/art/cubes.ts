@@ -1,6 +1,6 @@
 /** Cubes as pictures: one for each kind. */
 
-import type { CubeKind } from '../content.ts';
+import type { CubeKind } from '../reading/cards.ts';
 import { imageOf, signed } from './image.ts';
 import { ELEMENT_SIGNS } from './signs.ts';
 

@@ -1,6 +1,6 @@
 /** The pictures of the districts: two layers of cut paper before the roofs of the town, on a sheet of 120 x 76. */
 
-import type { DistrictId } from '../content.ts';
+import type { DistrictId } from '../reading/cards.ts';
 
 export interface Detail {
   d: string;

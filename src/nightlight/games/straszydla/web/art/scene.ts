@@ -1,6 +1,6 @@
 /** The picture of a district, drawn on a canvas: sky, sun or moon, the roofs of the town, and what stands there. */
 
-import { districtOf, type DistrictId } from '../content.ts';
+import { districtOf, type DistrictId } from '../reading/cards.ts';
 import type { Inks } from './palettes.ts';
 import { PICTURES, ROOFS } from './pictures.ts';
 

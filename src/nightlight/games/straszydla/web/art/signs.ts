@@ -1,6 +1,6 @@
 /** Small signs: of the elements, and of what can be done. */
 
-import type { CubeKind } from '../content.ts';
+import type { CubeKind } from '../reading/cards.ts';
 import { imageOf, signed } from './image.ts';
 
 export type SignId = 'people' | 'imp' | 'steps' | 'seal' | 'pact' | 'moon' | 'sun' | 'bowl';
