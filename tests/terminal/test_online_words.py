@@ -18,12 +18,11 @@ from nightlight.terminal.online.commands import Order, Orders
 from nightlight.terminal.online.console import Console
 from nightlight.terminal.online.entries import Draft, Typed, listen
 from nightlight.terminal.online.identity import Identity
-from nightlight.terminal.online.line import Lost
-from nightlight.terminal.online.messages import Chat, Clocks, Presence, SeatInfo, TableInfo, Update, Words, decoded
-from nightlight.terminal.online.refusals import PRESSES, REASONS, refusal
+from nightlight.terminal.online.line import Lost, decoded
+from nightlight.terminal.online.refusals import PRESSES, refusal
 from nightlight.terminal.online.sight import Place, Sight
 from nightlight.terminal.screen import Gone
-from nightlight.wire.messages import Reason
+from nightlight.wire.messages import Chat, Clocks, Presence, Reason, SeatInfo, TableInfo, Update, Words
 from nightlight.words.bundle import LANGUAGES
 from nightlight.words.bundle import Words as Translator
 
@@ -44,7 +43,6 @@ def test_every_reason_of_the_server_has_words(language: str) -> None:
 
     said = [refusal(words, reason) for reason in Reason]
 
-    assert list(REASONS) == [str(reason) for reason in Reason]
     assert len(set(said)) == len(said)
     assert all(refusal(words, "press", detail=why) for why in PRESSES)
     assert refusal(words, "from-a-newer-server") == words("online-refused")
@@ -194,7 +192,7 @@ def test_a_pause_without_news_ends() -> None:
 
 
 def update(*events: str, fresh: bool = False) -> Update:
-    return Update(seat=0, cursor="", fresh=fresh, words=Words("", list(events)))
+    return Update(seat=0, cursor="", events=[], fresh=fresh, words=Words("", list(events)))
 
 
 def test_what_is_told_again_is_no_news() -> None:
@@ -212,15 +210,35 @@ def test_what_is_told_again_is_no_news() -> None:
 
 
 def table(*seats: SeatInfo) -> TableInfo:
-    return TableInfo(table="x", code="QQQQQQ", game="nightmarium", stage="playing", seats=list(seats))
+    return TableInfo(
+        table="x",
+        code="QQQQQQ",
+        game="nightmarium",
+        rules_version=1,
+        players=len(seats),
+        options={},
+        visibility="private",
+        stage="playing",
+        seats=list(seats),
+        host=True,
+        spectators=True,
+        promise="",
+        secret=None,
+        words=[],
+        grace=60,
+    )
 
 
 def test_whoever_comes_or_goes_is_noticed_but_for_oneself() -> None:
     sight = Sight(Translator("en"))
-    sight.hear_table(table(SeatInfo("Ann", "person", yours=True), SeatInfo("Ben", "person"), SeatInfo("Bot 3", "bot")))
+    ann = SeatInfo(name="Ann", kind="person", yours=True)
+    sight.hear_table(table(ann, SeatInfo(name="Ben", kind="person"), SeatInfo(name="Bot 3", kind="bot")))
 
-    changes = [sight.hear_presence(Presence(seats=seats)) for seats in ([True, False, False], [True, True, False])]
-    changes.append(sight.hear_presence(Presence(seats=[False, False, False])))
+    changes = [
+        sight.hear_presence(Presence(seats=seats, spectators=0))
+        for seats in ([True, False, False], [True, True, False])
+    ]
+    changes.append(sight.hear_presence(Presence(seats=[False, False, False], spectators=0)))
 
     assert changes == [[], [(1, True)], [(1, False)]]
     assert [sight.name(seat) for seat in range(3)] == ["Ann", "Ben", "Bot 3"]
@@ -246,4 +264,6 @@ def test_what_was_said_before_a_break_is_not_said_again() -> None:
 def test_messages_and_fields_of_a_newer_server_are_ignored() -> None:
     assert decoded('{"type": "weather", "rain": true}') is None
     assert decoded("no JSON") is None
-    assert decoded('{"type": "presence", "seats": [true], "mood": "calm"}') == Presence(seats=[True])
+    assert decoded('{"type": "presence", "seats": [true], "spectators": 2, "mood": "calm"}') == Presence(
+        seats=[True], spectators=2
+    )

@@ -9,10 +9,10 @@ from typing import Final
 from nightlight.terminal import program, saves
 from nightlight.terminal.mistake import Mistake
 from nightlight.terminal.online.front_desk import FrontDesk
-from nightlight.terminal.online.messages import TableInfo, Update
 from nightlight.terminal.online.questions import Questions
 from nightlight.terminal.online.visit import Visit
 from nightlight.terminal.screen import ASIDE, HEADING
+from nightlight.wire.messages import TableInfo, Update
 
 WHY_ABANDONED: Final = ("host", "idle", "rules")
 

@@ -9,80 +9,18 @@ from typing import Final, TypeVar
 from urllib.parse import quote
 
 import msgspec
-from msgspec import Struct, field
+from msgspec import Struct
 
 from nightlight.terminal.mistake import Mistake
 from nightlight.terminal.online.address import Address
 from nightlight.terminal.online.refusals import Refused
+from nightlight.wire.api import Hint, Listed, Me, NewName, OpenTable, Problem, TableHandle
 
 COOKIE: Final = "nightlight"
 PATIENCE: Final = 15.0  # seconds
 FINE: Final = range(200, 300)
 
 S = TypeVar("S")
-
-
-class Me(Struct):
-    """A guest."""
-
-    name: str
-
-
-class Handle(Struct):
-    """Where a table is, and the code to type."""
-
-    table: str
-    code: str
-
-
-class Summary(Struct):
-    """Who is at a table."""
-
-    players: int
-    names: list[str]
-    free: int
-
-
-class Listed(Struct):
-    """A table in the lobby, or one of mine."""
-
-    table: str
-    code: str
-    game: str
-    stage: str
-    summary: Summary
-
-
-class SeatPlan(Struct, omit_defaults=True):
-    """Who shall have a seat of a new table."""
-
-    kind: str
-    name: str | None = None
-    bot: str | None = None
-
-
-class NewTable(Struct):
-    """A table to open."""
-
-    game: str
-    players: int
-    seats: list[SeatPlan]
-    options: dict[str, str] = field(default_factory=dict)
-    visibility: str = "private"
-    start: bool = False
-
-
-class Hint(Struct):
-    """What a bot would choose, for a question of that number."""
-
-    decision: int
-    option: int
-
-
-class Problem(Struct):
-    """Why a request was not carried out."""
-
-    reason: str
 
 
 class FrontDesk:
@@ -104,7 +42,7 @@ class FrontDesk:
 
     def name_me(self, name: str) -> str:
         """My name from now on; whoever is new gets a cookie."""
-        return self._ask("POST", "/api/me", Me, Me(name)).name
+        return self._ask("POST", "/api/me", Me, NewName(name)).name
 
     def lobby(self) -> list[Listed]:
         """The open tables where somebody is."""
@@ -114,13 +52,13 @@ class FrontDesk:
         """The tables where I have a seat, and that are not over."""
         return [table for table in self._ask("GET", "/api/my-tables", list[Listed]) if table.stage != "over"]
 
-    def open(self, wish: NewTable) -> Handle:
+    def open(self, wish: OpenTable) -> TableHandle:
         """A new table."""
-        return self._ask("POST", "/api/tables", Handle, wish)
+        return self._ask("POST", "/api/tables", TableHandle, wish)
 
     def by_code(self, code: str) -> str:
         """The table of a code."""
-        return self._ask("GET", f"/api/codes/{quote(code, safe='')}", Handle).table
+        return self._ask("GET", f"/api/codes/{quote(code, safe='')}", TableHandle).table
 
     def table(self, table: str) -> Listed:
         """The table of that id."""

@@ -4,24 +4,23 @@ from __future__ import annotations
 
 from typing import Final
 
-from nightlight.terminal.online.messages import (
+from nightlight.terminal.online.questions import Questions
+from nightlight.terminal.online.race import Races
+from nightlight.terminal.online.refusals import refusal
+from nightlight.terminal.online.visit import Sent, Visit
+from nightlight.terminal.screen import ASIDE, HEADING, WARNING
+from nightlight.wire.messages import (
     AnyMessage,
     Bye,
     Chat,
     Clocks,
     Done,
     Presence,
-    Pressed,
     Probe,
     Refused,
     TableInfo,
     Update,
 )
-from nightlight.terminal.online.questions import Questions
-from nightlight.terminal.online.race import Races
-from nightlight.terminal.online.refusals import refusal
-from nightlight.terminal.online.visit import Sent, Visit
-from nightlight.terminal.screen import ASIDE, HEADING, WARNING
 
 OLD_WORDS: Final = 5  # of the talk before we came
 COMING_BACK: Final = ("shutdown", "slow", "busy", "too-fast")  # goodbyes after which the line comes back by itself
@@ -55,8 +54,6 @@ class Hearing:
                 self.visit.sight.hear_clocks(message)
             case Chat():
                 self._hear_chat(message)
-            case Pressed():
-                self.races.hear_press(message)
             case Probe():
                 self._hear_probe(message)
             case Bye():

@@ -5,7 +5,7 @@ from __future__ import annotations
 from nightlight import games
 from nightlight.terminal.mistake import Mistake, said
 from nightlight.terminal.online.front_desk import FrontDesk
-from nightlight.terminal.online.questions import Questions, offered
+from nightlight.terminal.online.questions import Questions, offered, words_of
 from nightlight.terminal.online.visit import Visit
 from nightlight.terminal.screen import ASIDE, WARNING
 
@@ -26,8 +26,8 @@ def show_hint(visit: Visit, questions: Questions, desk: FrontDesk) -> None:
         visit.console.line(visit.words("refused-stale"), WARNING)
         return
     visit.console.gap()
-    option = decision.options[hint.option].words
-    listed = [decision.options[place].words for place in offered(decision)]
+    option = words_of(decision.options[hint.option])
+    listed = [words_of(decision.options[place]) for place in offered(decision)]
     number = questions.choices(decision).labels[listed.index(option)]
     visit.console.line(visit.words("hint", number=number, option=option))
     if info.game in games.GAMES:

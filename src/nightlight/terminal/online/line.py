@@ -14,16 +14,8 @@ from websockets.exceptions import ConnectionClosed, WebSocketException
 from websockets.sync.client import ClientConnection, connect
 
 from nightlight.terminal.online.front_desk import COOKIE
-from nightlight.terminal.online.messages import (
-    AnyMessage,
-    Bye,
-    Done,
-    Probe,
-    Refused,
-    Update,
-    decoded,
-)
 from nightlight.terminal.online.refusals import FOR_NOW
+from nightlight.wire.messages import AnyMessage, Bye, Done, Probe, Refused, Update
 
 HELLO: Final = 0  # the id of the first request on every connection
 FIRST_PAUSE: Final = 0.5  # seconds before the first attempt to come back
@@ -35,6 +27,8 @@ LONGEST_FRAME: Final = 2**22  # bytes
 PATIENCE: Final = 10.0  # seconds for a handshake
 PARTING: Final = 2.0  # seconds for a goodbye
 FOR_GOOD: Final = ("refused", "deleted")  # a server that says so does not want us back
+
+_DECODER: Final[msgspec.json.Decoder[AnyMessage]] = msgspec.json.Decoder(AnyMessage)
 
 
 @dataclass(frozen=True)
@@ -190,3 +184,11 @@ class Line:
                 self.post(Joined())
                 return
         self.post(Heard(message))
+
+
+def decoded(frame: str | bytes) -> AnyMessage | None:
+    """The message in a frame, without fields that this client does not know; nothing if the message is unknown."""
+    try:
+        return _DECODER.decode(frame)
+    except (msgspec.DecodeError, UnicodeError):
+        return None

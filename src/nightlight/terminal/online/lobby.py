@@ -12,11 +12,12 @@ from nightlight.terminal.menu import Menu
 from nightlight.terminal.mistake import said
 from nightlight.terminal.online import address
 from nightlight.terminal.online.console import Console
-from nightlight.terminal.online.front_desk import FrontDesk, Listed, NewTable, SeatPlan
+from nightlight.terminal.online.front_desk import FrontDesk
 from nightlight.terminal.online.refusals import Refused
 from nightlight.terminal.online.seating import person
 from nightlight.terminal.screen import HEADING, WARNING, Gone
 from nightlight.terminal.seats import seated
+from nightlight.wire.api import Listed, OpenTable, SeatPlan
 
 OFFERED: Final = 8  # tables of each kind
 
@@ -86,7 +87,7 @@ class Lobby:
         seats = [person(name, self.name) for name in names]
         seats += [SeatPlan("bot" if bots else "free")] * (players - len(names))
         options = self.menu.options(game, players)
-        wish = NewTable(game.id, players, seats, options, "open" if listed else "private", start=bots)
+        wish = OpenTable(game.id, players, options, seats, "open" if listed else "private", start=bots)
         try:
             return self.desk.open(wish).table
         except Refused as refused:

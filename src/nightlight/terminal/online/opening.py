@@ -9,7 +9,7 @@ from nightlight.terminal.menu import Menu
 from nightlight.terminal.mistake import Mistake, said
 from nightlight.terminal.online import address, identity
 from nightlight.terminal.online.console import Console
-from nightlight.terminal.online.front_desk import FrontDesk, NewTable
+from nightlight.terminal.online.front_desk import FrontDesk
 from nightlight.terminal.online.identity import Identity
 from nightlight.terminal.online.lobby import Lobby, found
 from nightlight.terminal.online.seating import FREE, first_name, planned
@@ -17,6 +17,8 @@ from nightlight.terminal.online.table import Coming, OnlineTable
 from nightlight.terminal.opening import Wishes, known_game, parse_options
 from nightlight.terminal.screen import HEADING, WARNING, Gone
 from nightlight.terminal.seats import BOT, name_of, usual_players
+from nightlight.wire.api import OpenTable
+from nightlight.wire.terms import Visibility
 
 
 @dataclass
@@ -89,8 +91,8 @@ def opened(desk: FrontDesk, name: str, wishes: Wishes, visiting: Visiting, words
     seats = planned(game, wishes.seats or usual, name, words)
     full = all(seat.kind != FREE for seat in seats)
     options = parse_options(game, wishes.options, words)
-    visibility = "open" if visiting.listed else "private"
-    return desk.open(NewTable(game.id, len(seats), seats, options, visibility, start=full)).table
+    visibility: Visibility = "open" if visiting.listed else "private"
+    return desk.open(OpenTable(game.id, len(seats), options, seats, visibility, start=full)).table
 
 
 def go_to(desk: FrontDesk, table: str, console: Console, words: Say, language: str, coming: Coming) -> None:

@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from nightlight import games
+from nightlight.core.text import Listing, Offer
 from nightlight.terminal.choices import Choices
-from nightlight.terminal.online.messages import Aside, Decision, Words
 from nightlight.terminal.online.sight import Place
 from nightlight.terminal.online.visit import Visit
 from nightlight.terminal.picking import distinct, forms, how_many, pick, show_items
 from nightlight.terminal.screen import ASIDE, HEADING, WARNING
+from nightlight.wire.messages import Aside, Decision, Option, Prompted, Several, Words
 
 MINUTE: Final = 60
 
@@ -176,7 +177,7 @@ class Questions:
         if several is None:
             self.choices(decision).show(visit.console)
         else:
-            labels = [item.words for item in several.items]
+            labels = [words_of(item) for item in several.items]
             show_items(visit.console, visit.words, labels, several.least, several.least + len(several.sums) - 1)
         self._shown, self._timed, self._waiting, self._last = self._key(seat), False, "", seat
         self._show_time(seat)
@@ -257,9 +258,9 @@ class Questions:
     def _choose(self, seat: int, decision: Decision, entry: str) -> None:
         if decision.several is not None:
             several = decision.several
-            labels = [item.words for item in several.items]
+            labels = [words_of(item) for item in several.items]
             places = pick(self.visit.console, self.visit.words, entry, labels, several.least, several.sums)
-            self._picked = several.answers(places) if places else []
+            self._picked = answers(several, places) if places else []
             return
         choices = self.choices(decision)
         chosen = choices.read(entry)
@@ -270,16 +271,17 @@ class Questions:
             return
         place = offered(decision)[chosen]
         option = decision.options[place]
-        if option.prompted.warning != "":
-            self.visit.console.line(self.visit.words("sure", warning=option.prompted.warning), WARNING)
+        warning = "" if option.prompted is None else option.prompted.warning
+        if warning != "":
+            self.visit.console.line(self.visit.words("sure", warning=warning), WARNING)
             self._picked = [option.action]
         else:
             self.visit.answer(seat, decision.id, place)
 
     def choices(self, decision: Decision) -> Choices:
         """The options of a question, as they are typed."""
-        offers = [decision.options[place].offer() for place in offered(decision)]
-        return Choices(offers, decision.more, self.visit.words)
+        offers = [offer(decision.options[place]) for place in offered(decision)]
+        return Choices(offers, decision.more or "", self.visit.words)
 
     def clause(self) -> str | None:
         """The clause behind the question that is open."""
@@ -289,4 +291,21 @@ class Questions:
 
 def offered(decision: Decision) -> list[int]:
     """The options by their places: of those that read alike, the first."""
-    return distinct([option.words for option in decision.options])
+    return distinct([words_of(option) for option in decision.options])
+
+
+def words_of(option: Option) -> str:
+    """The option in the reader's language."""
+    return option.words or ""
+
+
+def offer(option: Option) -> Offer:
+    """The option as a prompt lists it."""
+    prompted = option.prompted or Prompted()
+    return Offer(words_of(option), Listing(prompted.listing), prompted.label, prompted.shortcuts)
+
+
+def answers(several: Several, places: list[int]) -> list[dict[str, object]]:
+    """The actions that the things of these places amount to."""
+    given = [several.items[place].action for place in places]
+    return given if several.last is None else [*given, several.last]

@@ -12,10 +12,10 @@ from msgspec import Struct, field
 from nightlight import games
 from nightlight.core.live import AnyLive, Hand
 from nightlight.terminal.keyboard import codes
-from nightlight.terminal.online.messages import Pressed, Race, Update
 from nightlight.terminal.online.questions import Questions
 from nightlight.terminal.online.visit import Visit
 from nightlight.terminal.screen import ASIDE, HEADING, WARNING, Gone
+from nightlight.wire.messages import Race, Update
 
 LEAVE: Final = "Escape"
 MILLISECONDS: Final = 1000
@@ -187,11 +187,6 @@ class Races:
         if live is not None and seat in self._given:
             self._given.discard(seat)
             self._hands[seat] = live.hands(max(1, len(self._hands)))[list(self._hands).index(seat)]
-
-    def hear_press(self, pressed: Pressed) -> None:
-        """Somebody has answered; whether rightly, shows in a moment."""
-        if self.race is not None and pressed.question == self.race.question:
-            self._announce(pressed.seat)
 
     def _announce(self, seat: int) -> None:
         """Say it once, whoever says it first."""

@@ -6,33 +6,9 @@ from typing import Final
 
 from nightlight.core.text import Say
 from nightlight.terminal.mistake import Mistake
+from nightlight.wire.messages import Reason
 
-REASONS: Final = (
-    "bad-message",
-    "too-large",
-    "too-fast",
-    "not-greeted",
-    "stale",
-    "illegal",
-    "not-yours",
-    "taken",
-    "no-seat",
-    "not-host",
-    "not-now",
-    "bad-setup",
-    "name-empty",
-    "name-long",
-    "name-signs",
-    "no-undo",
-    "unknown-table",
-    "unknown-game",
-    "no-guest",
-    "too-many",
-    "busy",
-    "storage",
-    "press",
-    "shutdown",
-)
+REASONS: Final = tuple(str(reason) for reason in Reason)
 PRESSES: Final = ("late", "other_reveal", "early", "inactive", "second", "bad_answer", "void")
 FOR_NOW: Final = ("too-fast", "too-many", "busy", "storage", "shutdown")  # what may go better in a moment
 

@@ -7,8 +7,8 @@ from typing import Final
 from nightlight.core.game import AnyGame
 from nightlight.core.text import Say
 from nightlight.play.match import PERSON
-from nightlight.terminal.online.front_desk import SeatPlan
 from nightlight.terminal.seats import check_players, seated
+from nightlight.wire.api import SeatPlan
 
 FREE: Final = "free"  # a seat that somebody else may take
 

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import Final
 
 from nightlight.core.text import Say
-from nightlight.terminal.online.messages import Chat, Clocks, Presence, TableInfo, Update
+from nightlight.wire.messages import Chat, Clocks, Presence, TableInfo, Update
 
 MILLISECONDS: Final = 1000
 OLD_NEWS: Final = 20  # lines for somebody who comes into the middle of a match

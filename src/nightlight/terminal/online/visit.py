@@ -9,9 +9,9 @@ from nightlight.core.text import Say
 from nightlight.terminal.online.commands import Orders
 from nightlight.terminal.online.console import Console
 from nightlight.terminal.online.line import Line
-from nightlight.terminal.online.messages import Decision
 from nightlight.terminal.online.sight import Sight
 from nightlight.terminal.screen import WARNING
+from nightlight.wire.messages import Decision
 
 
 @dataclass(frozen=True)

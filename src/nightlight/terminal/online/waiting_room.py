@@ -7,9 +7,9 @@ from typing import Final
 from nightlight import games
 from nightlight.bots import kinds
 from nightlight.terminal.online.commands import Order
-from nightlight.terminal.online.messages import SeatInfo
 from nightlight.terminal.online.visit import Visit
 from nightlight.terminal.screen import ASIDE, HEADING, WARNING, number_in
+from nightlight.wire.messages import SeatInfo
 
 
 class WaitingRoom:
