@@ -39,6 +39,12 @@ def pytest_configure(config: pytest.Config) -> None:
         raise pytest.UsageError("--compiled: the engine that would be tested is interpreted")
 
 
+@pytest.fixture(scope="session")
+def anyio_backend() -> str:
+    """What runs tests that are `async def`."""
+    return "asyncio"
+
+
 @pytest.fixture(params=list(GAMES.values()), ids=list(GAMES))
 def every_game(request: pytest.FixtureRequest) -> AnyGame:
     """Each game of the catalogue in turn."""

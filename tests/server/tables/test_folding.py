@@ -40,57 +40,51 @@ def noted(name: str, log: Following, steps: Steps) -> Following:
         yield
 
 
-def test_in_moments_and_at_once_a_log_tells_the_same() -> None:
+async def test_in_moments_and_at_once_a_log_tells_the_same() -> None:
     rows = long_log(50)
 
-    gently = asyncio.run(Turns().follow(following("table", "CODE", rows)))
+    gently = await Turns().follow(following("table", "CODE", rows))
 
     assert gently == standing_of("table", "CODE", rows)
     assert gently.number == 50
 
 
-def test_others_have_their_turn_between_two_moments() -> None:
+async def test_others_have_their_turn_between_two_moments() -> None:
     steps: Steps = []
 
-    async def evening() -> None:
-        reading = asyncio.create_task(ticking().follow(noted("record", following("", "", long_log(30)), steps)))
-        while not reading.done():
-            steps.append("turn of the loop")
-            await asyncio.sleep(0)
-
-    asyncio.run(evening())
+    reading = asyncio.create_task(ticking().follow(noted("record", following("", "", long_log(30)), steps)))
+    while not reading.done():
+        steps.append("turn of the loop")
+        await asyncio.sleep(0)
 
     runs = [len(list(run)) for name, run in itertools.groupby(steps) if name == "record"]
     assert sum(runs) == 29
     assert max(runs) == 1, "the loop went on after each moment"
 
 
-def test_a_record_that_tells_a_whole_match_is_followed_line_by_line() -> None:
+async def test_a_record_that_tells_a_whole_match_is_followed_line_by_line() -> None:
     opened, started, answered = checked(endless(20), "host")
     rows = [Recorded(number, 1, written(each)) for number, each in enumerate((opened, started, answered), start=1)]
     steps: Steps = []
 
-    standing = asyncio.run(ticking().follow(noted("line", following("", "", rows), steps)))
+    standing = await ticking().follow(noted("line", following("", "", rows), steps))
 
     assert standing.stage == "over"
     assert len(steps) > len(answered.lines) > 50
 
 
-def test_a_short_log_waits_for_no_long_one_and_long_ones_take_turns() -> None:
+async def test_a_short_log_waits_for_no_long_one_and_long_ones_take_turns() -> None:
     steps: Steps = []
 
-    async def evening() -> None:
-        turns = ticking()
-        logs = {name: noted(name, following("", "", long_log(40)), steps) for name in ("long", "other")}
-        reading = [asyncio.create_task(turns.follow(log)) for log in logs.values()]
-        await until(lambda: len(steps) >= 20)
-        before = len(steps)
-        await turns.follow(noted("short", following("", "", long_log(1)), steps))
+    turns = ticking()
+    logs = {name: noted(name, following("", "", long_log(40)), steps) for name in ("long", "other")}
+    reading = [asyncio.create_task(turns.follow(log)) for log in logs.values()]
+    await until(lambda: len(steps) >= 20)
+    before = len(steps)
+    await turns.follow(noted("short", following("", "", long_log(1)), steps))
 
-        assert len(steps) == before, "it was there at once"
-        await asyncio.gather(*reading)
-
-    asyncio.run(evening())
+    assert len(steps) == before, "it was there at once"
+    await asyncio.gather(*reading)
 
     assert steps[:10] == ["long", "other"] * 5
     assert len(steps) == 78

@@ -97,288 +97,225 @@ def busy(folder: Path) -> Iterator[None]:
 # --- people come and go
 
 
-def test_whoever_joins_is_told_the_table_then_the_match_and_who_is_there(tmp_path: Path) -> None:
-    async def evening() -> None:
-        async with house_in(tmp_path) as house:
-            ann = await guest_of(house, "Ann")
-            table = await table_for(house, ann, await guest_of(house, "Bob"))
+async def test_whoever_joins_is_told_the_table_then_the_match_and_who_is_there(house: House) -> None:
+    ann = await guest_of(house, "Ann")
+    table = await table_for(house, ann, await guest_of(house, "Bob"))
 
-            visitor = await Visitor(house, ann).join(table, language="en")
+    visitor = await Visitor(house, ann).join(table, language="en")
 
-            messages = visitor.messages()
-            assert [message["type"] for message in messages] == ["table", "update", "presence"]
-            assert messages[0]["stage"] == "playing"
-            assert [(seat["name"], seat["yours"]) for seat in messages[0]["seats"]] == [("Ann", True), ("Bob", False)]
-            assert messages[1]["fresh"] is True
-            assert messages[1]["seat"] == 0
-            assert messages[2] == {"type": "presence", "seats": [True, False], "spectators": 0}
-
-    asyncio.run(evening())
+    messages = visitor.messages()
+    assert [message["type"] for message in messages] == ["table", "update", "presence"]
+    assert messages[0]["stage"] == "playing"
+    assert [(seat["name"], seat["yours"]) for seat in messages[0]["seats"]] == [("Ann", True), ("Bob", False)]
+    assert messages[1]["fresh"] is True
+    assert messages[1]["seat"] == 0
+    assert messages[2] == {"type": "presence", "seats": [True, False], "spectators": 0}
 
 
-def test_who_comes_sits_and_goes_is_seen_by_everybody(tmp_path: Path) -> None:
-    async def evening() -> None:
-        async with house_in(tmp_path) as house:
-            ann, cat = await guest_of(house, "Ann"), await guest_of(house, "Cat")
-            table = await table_for(house, ann, players=2, start=False)
-            host = await Visitor(house, ann).join(table)
-            visitor = await Visitor(house, cat).join(table)
-            watching = host.messages("presence")[-1]
+async def test_who_comes_sits_and_goes_is_seen_by_everybody(house: House) -> None:
+    ann, cat = await guest_of(house, "Ann"), await guest_of(house, "Cat")
+    table = await table_for(house, ann, players=2, start=False)
+    host = await Visitor(house, ann).join(table)
+    visitor = await Visitor(house, cat).join(table)
+    watching = host.messages("presence")[-1]
 
-            await visitor.ask(Sit(seat=1))
-            sitting = host.messages("presence")[-1]
-            visitor.leave()
+    await visitor.ask(Sit(seat=1))
+    sitting = host.messages("presence")[-1]
+    visitor.leave()
 
-            assert (watching["seats"], watching["spectators"]) == ([True, False], 1)
-            assert (sitting["seats"], sitting["spectators"]) == ([True, True], 0)
-            assert host.messages("presence")[-1]["seats"] == [True, False]
-
-    asyncio.run(evening())
+    assert (watching["seats"], watching["spectators"]) == ([True, False], 1)
+    assert (sitting["seats"], sitting["spectators"]) == ([True, True], 0)
+    assert host.messages("presence")[-1]["seats"] == [True, False]
 
 
-def test_a_request_is_on_the_disk_before_anybody_is_told(tmp_path: Path) -> None:
-    async def evening() -> None:
-        async with house_in(tmp_path) as house:
-            table, _, (ann, bob) = await seated(house, "Ann", "Bob")
+async def test_a_request_is_on_the_disk_before_anybody_is_told(house: House) -> None:
+    table, _, (ann, bob) = await seated(house, "Ann", "Bob")
 
-            await ann.ask(Answer(id=7, seat=0, decision=0, option=3))
+    await ann.ask(Answer(id=7, seat=0, decision=0, option=3))
 
-            assert [message["type"] for message in ann.messages()] == ["update", "done"]
-            assert [message["type"] for message in bob.messages()] == ["update"]
-            assert kinds_of(house, table)[-1] == "answered"
-            assert len(log_of(house, table)) == ann.table.standing.number
-
-    asyncio.run(evening())
+    assert [message["type"] for message in ann.messages()] == ["update", "done"]
+    assert [message["type"] for message in bob.messages()] == ["update"]
+    assert kinds_of(house, table)[-1] == "answered"
+    assert len(log_of(house, table)) == ann.table.standing.number
 
 
-def test_somebody_without_a_name_watches_and_asks_for_nothing(tmp_path: Path) -> None:
-    async def evening() -> None:
-        async with house_in(tmp_path) as house:
-            table, _, _ = await seated(house, "Ann", "Bob")
-            stranger = await Visitor(house).join(table)
+async def test_somebody_without_a_name_watches_and_asks_for_nothing(house: House) -> None:
+    table, _, _ = await seated(house, "Ann", "Bob")
+    stranger = await Visitor(house).join(table)
 
-            assert await refusal(stranger.ask(Say(text="boo"))) == Reason.NO_GUEST
-            assert await refusal(stranger.ask(Answer(seat=0, decision=0, option=0))) == Reason.NO_GUEST
-            assert stranger.messages("update")[0]["seat"] is None
-
-    asyncio.run(evening())
+    assert await refusal(stranger.ask(Say(text="boo"))) == Reason.NO_GUEST
+    assert await refusal(stranger.ask(Answer(seat=0, decision=0, option=0))) == Reason.NO_GUEST
+    assert stranger.messages("update")[0]["seat"] is None
 
 
-def test_where_nobody_watches_those_without_a_seat_are_sent_away_when_the_match_begins(tmp_path: Path) -> None:
-    async def evening() -> None:
-        async with house_in(tmp_path) as house:
-            ann = await guest_of(house, "Ann")
-            table = await table_for(house, ann, players=2, start=False, spectators=False)
-            host, stranger = await Visitor(house, ann).join(table), await Visitor(house).join(table)
-            stranger.messages()
+async def test_where_nobody_watches_those_without_a_seat_are_sent_away_when_the_match_begins(house: House) -> None:
+    ann = await guest_of(house, "Ann")
+    table = await table_for(house, ann, players=2, start=False, spectators=False)
+    host, stranger = await Visitor(house, ann).join(table), await Visitor(house).join(table)
+    stranger.messages()
 
-            await host.ask(Start())
+    await host.ask(Start())
 
-            assert stranger.messages() == [{"type": "bye", "reason": "refused"}]
-            assert host.connection.bye is None
-            assert await refusal(Visitor(house).join(table)) == Reason.NOT_YOURS
-
-    asyncio.run(evening())
+    assert stranger.messages() == [{"type": "bye", "reason": "refused"}]
+    assert host.connection.bye is None
+    assert await refusal(Visitor(house).join(table)) == Reason.NOT_YOURS
 
 
-def test_a_language_is_one_of_three(tmp_path: Path) -> None:
-    async def evening() -> None:
-        async with house_in(tmp_path) as house:
-            table, _, (ann, _) = await seated(house, "Ann", "Bob")
+async def test_a_language_is_one_of_three(house: House) -> None:
+    table, _, (ann, _) = await seated(house, "Ann", "Bob")
 
-            await ann.ask(Speak(id=1, language="pl", page=True))
+    await ann.ask(Speak(id=1, language="pl", page=True))
 
-            assert await refusal(ann.ask(Speak(language="xx"))) == Reason.BAD_MESSAGE
-            assert await refusal(Visitor(house).join(table, language="tlh")) == Reason.BAD_MESSAGE
-            update, done = ann.messages()
-            assert update["words"]["page"]
-            assert done == {"type": "done", "id": 1}
-
-    asyncio.run(evening())
+    assert await refusal(ann.ask(Speak(language="xx"))) == Reason.BAD_MESSAGE
+    assert await refusal(Visitor(house).join(table, language="tlh")) == Reason.BAD_MESSAGE
+    update, done = ann.messages()
+    assert update["words"]["page"]
+    assert done == {"type": "done", "id": 1}
 
 
-def test_chat_reaches_everybody_and_is_limited(tmp_path: Path) -> None:
-    async def evening() -> None:
-        async with house_in(tmp_path, chat_per_minute=2) as house:
-            table, _, (ann, bob) = await seated(house, "Ann", "Bob")
+@pytest.mark.limits(chat_per_minute=2)
+async def test_chat_reaches_everybody_and_is_limited(house: House) -> None:
+    table, _, (ann, bob) = await seated(house, "Ann", "Bob")
 
-            await ann.ask(Say(text="boo"))
-            await ann.ask(Say(text="who"))
+    await ann.ask(Say(text="boo"))
+    await ann.ask(Say(text="who"))
 
-            assert await refusal(ann.ask(Say(text="moo"))) == Reason.TOO_FAST
-            assert [said["text"] for said in bob.messages("chat")] == ["boo", "who"]
-            late = await Visitor(house).join(table)
-            assert [(said["name"], said["seat"]) for said in late.messages("chat")] == [("Ann", 0), ("Ann", 0)]
-
-    asyncio.run(evening())
+    assert await refusal(ann.ask(Say(text="moo"))) == Reason.TOO_FAST
+    assert [said["text"] for said in bob.messages("chat")] == ["boo", "who"]
+    late = await Visitor(house).join(table)
+    assert [(said["name"], said["seat"]) for said in late.messages("chat")] == [("Ann", 0), ("Ann", 0)]
 
 
-def test_an_echo_without_a_measured_line_does_no_harm(tmp_path: Path) -> None:
-    async def evening() -> None:
-        async with house_in(tmp_path) as house:
-            _, _, (ann, _) = await seated(house, "Ann", "Bob")
+async def test_an_echo_without_a_measured_line_does_no_harm(house: House) -> None:
+    _, _, (ann, _) = await seated(house, "Ann", "Bob")
 
-            await ann.ask(Echo(id=3, probe=5))
+    await ann.ask(Echo(id=3, probe=5))
 
-            assert ann.messages() == [{"type": "done", "id": 3}]
-
-    asyncio.run(evening())
+    assert ann.messages() == [{"type": "done", "id": 3}]
 
 
-def test_an_undo_that_all_agree_to_is_told_anew(tmp_path: Path) -> None:
-    async def evening() -> None:
-        async with house_in(tmp_path) as house:
-            _, _, (ann, bob) = await seated(house, "Ann", "Bob")
-            await ann.answer(0)
+async def test_an_undo_that_all_agree_to_is_told_anew(house: House) -> None:
+    _, _, (ann, bob) = await seated(house, "Ann", "Bob")
+    await ann.answer(0)
 
-            await ann.ask(AskUndo(seat=0))
-            wish = bob.messages("table")[-1]["undo"]
-            await bob.ask(AnswerUndo(seat=1, agree=True))
+    await ann.ask(AskUndo(seat=0))
+    wish = bob.messages("table")[-1]["undo"]
+    await bob.ask(AnswerUndo(seat=1, agree=True))
 
-            assert wish == {"seat": 0, "agreed": []}
-            assert bob.messages("update")[-1]["fresh"] is True
-            assert ann.messages("update")[-1]["decision"]["id"] == 1
-
-    asyncio.run(evening())
+    assert wish == {"seat": 0, "agreed": []}
+    assert bob.messages("update")[-1]["fresh"] is True
+    assert ann.messages("update")[-1]["decision"]["id"] == 1
 
 
 # --- several processes
 
 
-def test_what_one_process_writes_another_one_follows(tmp_path: Path) -> None:
-    async def evening() -> None:
-        async with house_in(tmp_path) as here, house_in(tmp_path) as there:
-            table, guests, (ann, _) = await seated(here, "Ann", "Bob")
-            bob = await Visitor(there, guests[1]).join(table)
-            bob.messages()
+async def test_what_one_process_writes_another_one_follows(here: House, there: House) -> None:
+    table, guests, (ann, _) = await seated(here, "Ann", "Bob")
+    bob = await Visitor(there, guests[1]).join(table)
+    bob.messages()
 
-            await ann.answer(0, 3)
-            await bob.table.follow()
+    await ann.answer(0, 3)
+    await bob.table.follow()
 
-            assert len(bob.messages("update")[0]["events"]) == 1
-            assert bob.table.standing.match is not None
-            assert ann.table.standing.match is not None
-            assert bob.table.standing.match.state.json() == ann.table.standing.match.state.json()
-
-    asyncio.run(evening())
+    assert len(bob.messages("update")[0]["events"]) == 1
+    assert bob.table.standing.match is not None
+    assert ann.table.standing.match is not None
+    assert bob.table.standing.match.state.json() == ann.table.standing.match.state.json()
 
 
-def test_of_two_processes_that_write_the_same_number_the_second_looks_again(tmp_path: Path) -> None:
-    async def evening() -> None:
-        async with house_in(tmp_path) as here, house_in(tmp_path) as there:
-            table, guests, (ann, _) = await seated(here, "Ann", "Bob")
-            bob = await Visitor(there, guests[1]).join(table)
+async def test_of_two_processes_that_write_the_same_number_the_second_looks_again(here: House, there: House) -> None:
+    table, guests, (ann, _) = await seated(here, "Ann", "Bob")
+    bob = await Visitor(there, guests[1]).join(table)
 
-            await ann.answer(0, 3)
-            await bob.ask(Say(text="well done"))
+    await ann.answer(0, 3)
+    await bob.ask(Say(text="well done"))
 
-            assert kinds_of(here, table)[-2:] == ["answered", "said"]
-            assert counted(there, "nightlight_conflicts") == 1
-            assert bob.table.standing.number == ann.table.standing.number + 1
-
-    asyncio.run(evening())
+    assert kinds_of(here, table)[-2:] == ["answered", "said"]
+    assert counted(there, "nightlight_conflicts") == 1
+    assert bob.table.standing.number == ann.table.standing.number + 1
 
 
-def test_of_two_answers_to_one_question_at_two_processes_the_second_is_stale(tmp_path: Path) -> None:
-    async def evening() -> None:
-        async with house_in(tmp_path) as here, house_in(tmp_path) as there:
-            table, guests, (ann, _) = await seated(here, "Ann", "Bob")
-            phone = await Visitor(there, guests[0]).join(table)
+async def test_of_two_answers_to_one_question_at_two_processes_the_second_is_stale(here: House, there: House) -> None:
+    table, guests, (ann, _) = await seated(here, "Ann", "Bob")
+    phone = await Visitor(there, guests[0]).join(table)
 
-            outcomes = await asyncio.gather(ann.answer(0, 3), phone.answer(0, 5), return_exceptions=True)
+    outcomes = await asyncio.gather(ann.answer(0, 3), phone.answer(0, 5), return_exceptions=True)
 
-            refused = [outcome for outcome in outcomes if outcome is not None]
-            assert len(refused) == 1
-            assert str(refused[0]).startswith("stale: decision 0 of seat 0 is not open")
-            assert answerers(here, table) == ["player"]
-            await ann.table.follow()
-            assert phone.table.standing.lines == ann.table.standing.lines
-
-    asyncio.run(evening())
+    refused = [outcome for outcome in outcomes if outcome is not None]
+    assert len(refused) == 1
+    assert str(refused[0]).startswith("stale: decision 0 of seat 0 is not open")
+    assert answerers(here, table) == ["player"]
+    await ann.table.follow()
+    assert phone.table.standing.lines == ann.table.standing.lines
 
 
-def test_a_match_drawn_by_two_processes_in_turn_has_one_luck(tmp_path: Path) -> None:
-    async def evening() -> None:
-        async with house_in(tmp_path) as here, house_in(tmp_path) as there:
-            table, guests, (ann, bob) = await seated(here, "Ann", "Bob", game="nightmarium")
-            visitors = {0: [ann, await Visitor(there, guests[0]).join(table)]}
-            visitors[1] = [bob, await Visitor(there, guests[1]).join(table)]
+async def test_a_match_drawn_by_two_processes_in_turn_has_one_luck(here: House, there: House) -> None:
+    table, guests, (ann, bob) = await seated(here, "Ann", "Bob", game="nightmarium")
+    visitors = {0: [ann, await Visitor(there, guests[0]).join(table)]}
+    visitors[1] = [bob, await Visitor(there, guests[1]).join(table)]
 
-            for turn in range(12):
-                for house_of in (ann, visitors[0][1]):
-                    await house_of.table.follow()
-                (seat,) = ann.table.standing.deciders()
-                await visitors[seat][turn % 2].answer(seat)
+    for turn in range(12):
+        for house_of in (ann, visitors[0][1]):
+            await house_of.table.follow()
+        (seat,) = ann.table.standing.deciders()
+        await visitors[seat][turn % 2].answer(seat)
 
-            await ann.table.follow()
-            loaded = await there.lobby.table(table)
-            await loaded.follow()
-            assert loaded.standing.match is not None
-            assert ann.table.standing.match is not None
-            assert loaded.standing.match.journal.text() == ann.table.standing.match.journal.text()
-
-    asyncio.run(evening())
+    await ann.table.follow()
+    loaded = await there.lobby.table(table)
+    await loaded.follow()
+    assert loaded.standing.match is not None
+    assert ann.table.standing.match is not None
+    assert loaded.standing.match.journal.text() == ann.table.standing.match.journal.text()
 
 
-def test_whoever_joins_a_replica_that_may_be_behind_is_told_what_is_in_the_log(tmp_path: Path) -> None:
-    async def evening() -> None:
-        async with house_in(tmp_path) as here, house_in(tmp_path) as there:
-            table, guests, (ann, _) = await seated(here, "Ann", "Bob")
-            await there.lobby.table(table)
-            await ann.answer(0, 3)
+async def test_whoever_joins_a_replica_that_may_be_behind_is_told_what_is_in_the_log(here: House, there: House) -> None:
+    table, guests, (ann, _) = await seated(here, "Ann", "Bob")
+    await there.lobby.table(table)
+    await ann.answer(0, 3)
 
-            bob = await Visitor(there, guests[1]).join(table)
+    bob = await Visitor(there, guests[1]).join(table)
 
-            assert bob.messages("update")[0]["decision"]["id"] == 0
-
-    asyncio.run(evening())
+    assert bob.messages("update")[0]["decision"]["id"] == 0
 
 
-def test_a_log_that_makes_no_sense_is_not_written_to(tmp_path: Path) -> None:
-    async def evening() -> None:
-        async with house_in(tmp_path) as house:
-            table, _, (ann, bob) = await seated(house, "Ann", "Bob")
-            garbage = written(Answered([{"seat": 9, "action": {"dance": {}}, "outcomes": []}], "player"))
-            number = ann.table.standing.number + 1
-            house.services.store.append([Batch(table, number, [garbage], milliseconds())])
+async def test_a_log_that_makes_no_sense_is_not_written_to(house: House) -> None:
+    table, _, (ann, bob) = await seated(house, "Ann", "Bob")
+    garbage = written(Answered([{"seat": 9, "action": {"dance": {}}, "outcomes": []}], "player"))
+    number = ann.table.standing.number + 1
+    house.services.store.append([Batch(table, number, [garbage], milliseconds())])
 
-            with pytest.raises(StorageError, match="cannot be followed"):
-                await ann.answer(0)
-            with pytest.raises(StorageError, match="cannot be followed"):
-                await bob.ask(Say(text="boo"))
-            with pytest.raises(StorageError, match="cannot be followed"):
-                await house.lobby.table(table)
+    with pytest.raises(StorageError, match="cannot be followed"):
+        await ann.answer(0)
+    with pytest.raises(StorageError, match="cannot be followed"):
+        await bob.ask(Say(text="boo"))
+    with pytest.raises(StorageError, match="cannot be followed"):
+        await house.lobby.table(table)
 
-            assert len(log_of(house, table)) == number
-            assert ann.messages("bye") == bob.messages("bye") == [{"type": "bye", "reason": "elsewhere"}]
-
-    asyncio.run(evening())
+    assert len(log_of(house, table)) == number
+    assert ann.messages("bye") == bob.messages("bye") == [{"type": "bye", "reason": "elsewhere"}]
 
 
 # --- storage
 
 
-def test_what_cannot_be_written_does_not_happen_and_works_afterwards(tmp_path: Path) -> None:
-    async def evening() -> None:
-        async with house_in(tmp_path) as house:
-            table, _, (ann, bob) = await seated(house, "Ann", "Bob", game="nightmarium", options={"first_player": "0"})
-            match = ann.table.standing.match
-            assert match is not None
-            before = (ann.table.standing.number, match.state.json(), match.decision(0))
+async def test_what_cannot_be_written_does_not_happen_and_works_afterwards(house: House, tmp_path: Path) -> None:
+    table, _, (ann, bob) = await seated(house, "Ann", "Bob", game="nightmarium", options={"first_player": "0"})
+    match = ann.table.standing.match
+    assert match is not None
+    before = (ann.table.standing.number, match.state.json(), match.decision(0))
 
-            with broken(tmp_path):
-                with pytest.raises(StorageError, match="the disk is full"):
-                    await ann.answer(0)
-                assert (ann.table.standing.number, match.state.json(), match.decision(0)) == before
-                assert ann.messages() == bob.messages() == []
+    with broken(tmp_path):
+        with pytest.raises(StorageError, match="the disk is full"):
             await ann.answer(0)
+        assert (ann.table.standing.number, match.state.json(), match.decision(0)) == before
+        assert ann.messages() == bob.messages() == []
+    await ann.answer(0)
 
-            loaded = await reloaded(house, table)
-            assert loaded.standing.match is not None
-            assert loaded.standing.match.state.json() == match.state.json() != before[1]
-            assert len(bob.messages("update")) == 1
-
-    asyncio.run(evening())
+    loaded = await reloaded(house, table)
+    assert loaded.standing.match is not None
+    assert loaded.standing.match.state.json() == match.state.json() != before[1]
+    assert len(bob.messages("update")) == 1
 
 
 async def reloaded(house: House, table: str) -> Table:
@@ -387,176 +324,141 @@ async def reloaded(house: House, table: str) -> Table:
     return await house.lobby.table(table)
 
 
-def test_a_request_that_is_cancelled_while_it_is_written_is_followed_up(tmp_path: Path) -> None:
-    async def evening() -> None:
-        async with house_in(tmp_path) as house:
-            _, _, (ann, bob) = await seated(house, "Ann", "Bob")
-            number = ann.table.standing.number
+async def test_a_request_that_is_cancelled_while_it_is_written_is_followed_up(house: House, tmp_path: Path) -> None:
+    _, _, (ann, bob) = await seated(house, "Ann", "Bob")
+    number = ann.table.standing.number
 
-            with busy(tmp_path):
-                asking = asyncio.create_task(ann.answer(0, 3))
-                await until(lambda: house.services.scribe.groups > 0 or asking.done())
-                await asyncio.sleep(0.05)
-                asking.cancel()
-                with suppress(asyncio.CancelledError):
-                    await asking
-                assert ann.table.standing.number == number
-            await until(lambda: ann.table.standing.number == number + 1)
-            told = bob.messages("update")
-            await bob.answer(1)
+    with busy(tmp_path):
+        asking = asyncio.create_task(ann.answer(0, 3))
+        await until(lambda: house.services.scribe.groups > 0 or asking.done())
+        await asyncio.sleep(0.05)
+        asking.cancel()
+        with suppress(asyncio.CancelledError):
+            await asking
+        assert ann.table.standing.number == number
+    await until(lambda: ann.table.standing.number == number + 1)
+    told = bob.messages("update")
+    await bob.answer(1)
 
-            assert len(told) == 1
-            assert answerers(house, ann.table.standing.table) == ["player", "player"]
-
-    asyncio.run(evening())
+    assert len(told) == 1
+    assert answerers(house, ann.table.standing.table) == ["player", "player"]
 
 
 # --- bots, clocks and those who are away
 
 
-def test_bots_play_while_somebody_is_there(tmp_path: Path) -> None:
-    async def evening() -> None:
-        async with house_in(tmp_path) as house:
-            ann = await guest_of(house, "Ann")
-            options = {"start_player": "0", "turns": "6"}
-            table = await table_for(house, ann, players=2, options=options, seats=[SeatPlan("bot", bot="uniform")])
-            visitor = await Visitor(house, ann).join(table)
-            standing = visitor.table.standing
+async def test_bots_play_while_somebody_is_there(house: House) -> None:
+    ann = await guest_of(house, "Ann")
+    options = {"start_player": "0", "turns": "6"}
+    table = await table_for(house, ann, players=2, options=options, seats=[SeatPlan("bot", bot="uniform")])
+    visitor = await Visitor(house, ann).join(table)
+    standing = visitor.table.standing
 
-            await visitor.answer(0)
-            await until(lambda: standing.deciders() == [0])
+    await visitor.answer(0)
+    await until(lambda: standing.deciders() == [0])
 
-            assert answerers(house, table)[:2] == ["player", "bot"]
-            assert counted(house, "nightlight_bot_failures") == 0
-
-    asyncio.run(evening())
+    assert answerers(house, table)[:2] == ["player", "bot"]
+    assert counted(house, "nightlight_bot_failures") == 0
 
 
-def test_where_nobody_is_bots_rest(tmp_path: Path) -> None:
-    async def evening() -> None:
-        async with house_in(tmp_path) as house:
-            ann = await guest_of(house, "Ann")
-            table = await table_for(house, ann, players=2, options={"start_player": "1"})
+async def test_where_nobody_is_bots_rest(house: House) -> None:
+    ann = await guest_of(house, "Ann")
+    table = await table_for(house, ann, players=2, options={"start_player": "1"})
 
-            await house.lobby.table(table)
-            await asyncio.sleep(0.05)
+    await house.lobby.table(table)
+    await asyncio.sleep(0.05)
 
-            assert answerers(house, table) == []
-
-    asyncio.run(evening())
+    assert answerers(house, table) == []
 
 
-def test_a_bot_that_fails_still_answers(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def evening() -> None:
-        async with house_in(tmp_path) as house:
-            ann = await guest_of(house, "Ann")
-            seats = [SeatPlan("bot", bot="senseless")]
-            table = await table_for(house, ann, players=2, options={"start_player": "1"}, seats=seats)
-
-            visitor = await Visitor(house, ann).join(table)
-            await until(lambda: visitor.table.standing.deciders() == [0])
-
-            assert answerers(house, table) == ["bot"]
-            assert counted(house, "nightlight_bot_failures") == 1
-
+async def test_a_bot_that_fails_still_answers(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(BOTS, "senseless", STRANGE["senseless"])
-    asyncio.run(evening())
+
+    ann = await guest_of(house, "Ann")
+    seats = [SeatPlan("bot", bot="senseless")]
+    table = await table_for(house, ann, players=2, options={"start_player": "1"}, seats=seats)
+
+    visitor = await Visitor(house, ann).join(table)
+    await until(lambda: visitor.table.standing.deciders() == [0])
+
+    assert answerers(house, table) == ["bot"]
+    assert counted(house, "nightlight_bot_failures") == 1
 
 
-def test_a_bot_plays_for_somebody_who_stays_away_and_hands_the_seat_back(tmp_path: Path) -> None:
-    async def evening() -> None:
-        async with house_in(tmp_path, grace_seconds=0) as house:
-            table, guests, (ann, bob) = await seated(house, "Ann", "Bob")
-            standing = bob.table.standing
+@pytest.mark.limits(grace_seconds=0)
+async def test_a_bot_plays_for_somebody_who_stays_away_and_hands_the_seat_back(house: House) -> None:
+    table, guests, (ann, bob) = await seated(house, "Ann", "Bob")
+    standing = bob.table.standing
 
-            ann.leave()
-            await until(lambda: standing.deciders() == [1])
-            shown = bob.messages("table")[-1]["seats"][0]
-            await Visitor(house, guests[0]).join(table)
-            await until(lambda: standing.bot(0) is None)
+    ann.leave()
+    await until(lambda: standing.deciders() == [1])
+    shown = bob.messages("table")[-1]["seats"][0]
+    await Visitor(house, guests[0]).join(table)
+    await until(lambda: standing.bot(0) is None)
 
-            assert answerers(house, table) == ["stand-in"]
-            assert (shown["kind"], shown["bot"] is not None) == ("person", True)
-            assert kinds_of(house, table)[-3:] == ["replaced", "answered", "returned"]
-
-    asyncio.run(evening())
+    assert answerers(house, table) == ["stand-in"]
+    assert (shown["kind"], shown["bot"] is not None) == ("person", True)
+    assert kinds_of(house, table)[-3:] == ["replaced", "answered", "returned"]
 
 
-def test_who_is_back_in_time_keeps_the_seat(tmp_path: Path) -> None:
-    async def evening() -> None:
-        async with house_in(tmp_path, grace_seconds=0) as house:
-            table, guests, (ann, _) = await seated(house, "Ann", "Bob")
+@pytest.mark.limits(grace_seconds=0)
+async def test_who_is_back_in_time_keeps_the_seat(house: House) -> None:
+    table, guests, (ann, _) = await seated(house, "Ann", "Bob")
 
-            ann.leave()
-            await Visitor(house, guests[0]).join(table)
-            await asyncio.sleep(0.05)
+    ann.leave()
+    await Visitor(house, guests[0]).join(table)
+    await asyncio.sleep(0.05)
 
-            assert kinds_of(house, table)[-1] == "started"
-
-    asyncio.run(evening())
+    assert kinds_of(house, table)[-1] == "started"
 
 
-def test_whoever_never_came_is_replaced_too(tmp_path: Path) -> None:
-    async def evening() -> None:
-        async with house_in(tmp_path, grace_seconds=0) as house:
-            ann, bob = await guest_of(house, "Ann"), await guest_of(house, "Bob")
-            table = await table_for(house, ann, bob)
+@pytest.mark.limits(grace_seconds=0)
+async def test_whoever_never_came_is_replaced_too(house: House) -> None:
+    ann, bob = await guest_of(house, "Ann"), await guest_of(house, "Bob")
+    table = await table_for(house, ann, bob)
 
-            visitor = await Visitor(house, ann).join(table)
-            await until(lambda: 1 in visitor.table.standing.stand_ins)
+    visitor = await Visitor(house, ann).join(table)
+    await until(lambda: 1 in visitor.table.standing.stand_ins)
 
-            assert visitor.table.standing.bot(0) is None
-
-    asyncio.run(evening())
+    assert visitor.table.standing.bot(0) is None
 
 
-def test_while_nobody_waits_nobody_is_replaced(tmp_path: Path) -> None:
-    async def evening() -> None:
-        async with house_in(tmp_path, grace_seconds=0) as house:
-            table, _, (ann, bob) = await seated(house, "Ann", "Bob")
-            await Visitor(house).join(table)
+@pytest.mark.limits(grace_seconds=0)
+async def test_while_nobody_waits_nobody_is_replaced(house: House) -> None:
+    table, _, (ann, bob) = await seated(house, "Ann", "Bob")
+    await Visitor(house).join(table)
 
-            ann.leave()
-            bob.leave()
-            await asyncio.sleep(0.05)
+    ann.leave()
+    bob.leave()
+    await asyncio.sleep(0.05)
 
-            assert kinds_of(house, table)[-1] == "started"
-
-    asyncio.run(evening())
+    assert kinds_of(house, table)[-1] == "started"
 
 
-def test_one_who_left_plays_again_after_coming_back(tmp_path: Path) -> None:
-    async def evening() -> None:
-        async with house_in(tmp_path) as house:
-            table, _, (ann, bob) = await seated(house, "Ann", "Bob")
+async def test_one_who_left_plays_again_after_coming_back(house: House) -> None:
+    table, _, (ann, bob) = await seated(house, "Ann", "Bob")
 
-            await bob.ask(Leave(seat=1))
-            await ann.answer(0)
-            await until(lambda: ann.table.standing.deciders() == [0])
-            await bob.ask(Return(seat=1))
-            await ann.answer(0, 1)
+    await bob.ask(Leave(seat=1))
+    await ann.answer(0)
+    await until(lambda: ann.table.standing.deciders() == [0])
+    await bob.ask(Return(seat=1))
+    await ann.answer(0, 1)
 
-            assert answerers(house, table) == ["player", "stand-in", "player"]
-            assert bob.table.standing.bot(1) is None
-
-    asyncio.run(evening())
+    assert answerers(house, table) == ["player", "stand-in", "player"]
+    assert bob.table.standing.bot(1) is None
 
 
-def test_what_a_bot_thought_of_for_somebody_who_is_back_is_dropped(tmp_path: Path) -> None:
-    async def evening() -> None:
-        async with house_in(tmp_path) as house:
-            table, _, (ann, _) = await seated(house, "Ann", "Bob")
+async def test_what_a_bot_thought_of_for_somebody_who_is_back_is_dropped(house: House) -> None:
+    table, _, (ann, _) = await seated(house, "Ann", "Bob")
 
-            await ann.ask(Leave(seat=0))
-            await ann.ask(Return(seat=0))
-            figure = "nightlight_bot_seconds_count"
-            await until(lambda: house.services.metrics.registry.get_sample_value(figure) == 1)
-            await asyncio.sleep(0.02)
+    await ann.ask(Leave(seat=0))
+    await ann.ask(Return(seat=0))
+    figure = "nightlight_bot_seconds_count"
+    await until(lambda: house.services.metrics.registry.get_sample_value(figure) == 1)
+    await asyncio.sleep(0.02)
 
-            assert answerers(house, table) == []
-            assert ann.table.standing.deciders() == [0]
-
-    asyncio.run(evening())
+    assert answerers(house, table) == []
+    assert ann.table.standing.deciders() == [0]
 
 
 async def old_table(house: House, story: Story, guest: Guest, *, live_until: int) -> str:
@@ -576,68 +478,52 @@ async def old_table(house: House, story: Story, guest: Guest, *, live_until: int
     return row.id
 
 
-def test_when_time_is_over_an_ordinary_answer_is_given(tmp_path: Path) -> None:
-    async def evening() -> None:
-        async with house_in(tmp_path) as house:
-            ann = await guest_of(house, "Ann")
-            story = begun(people="ann ann", clock=ClockTerms("decision", 60))
-            table = await old_table(house, story, ann, live_until=milliseconds())
+async def test_when_time_is_over_an_ordinary_answer_is_given(house: House) -> None:
+    ann = await guest_of(house, "Ann")
+    story = begun(people="ann ann", clock=ClockTerms("decision", 60))
+    table = await old_table(house, story, ann, live_until=milliseconds())
 
-            visitor = await Visitor(house, ann).join(table)
-            await until(lambda: visitor.table.standing.deciders() == [1])
+    visitor = await Visitor(house, ann).join(table)
+    await until(lambda: visitor.table.standing.deciders() == [1])
 
-            assert answerers(house, table) == ["clock"]
-            clocks = visitor.messages("clocks")
-            assert clocks[0] == {"type": "clocks", "left": [0, 60_000], "running": [0]}
-            assert clocks[-1]["running"] == [1]
-
-    asyncio.run(evening())
+    assert answerers(house, table) == ["clock"]
+    clocks = visitor.messages("clocks")
+    assert clocks[0] == {"type": "clocks", "left": [0, 60_000], "running": [0]}
+    assert clocks[-1]["running"] == [1]
 
 
-def test_after_a_rest_clocks_begin_anew(tmp_path: Path) -> None:
-    async def evening() -> None:
-        async with house_in(tmp_path) as house:
-            ann = await guest_of(house, "Ann")
-            story = begun(people="ann ann", clock=ClockTerms("decision", 60))
-            table = await old_table(house, story, ann, live_until=milliseconds() - 60_000)
+async def test_after_a_rest_clocks_begin_anew(house: House) -> None:
+    ann = await guest_of(house, "Ann")
+    story = begun(people="ann ann", clock=ClockTerms("decision", 60))
+    table = await old_table(house, story, ann, live_until=milliseconds() - 60_000)
 
-            visitor = await Visitor(house, ann).join(table)
+    visitor = await Visitor(house, ann).join(table)
 
-            assert isinstance(log_of(house, table)[-1], Resumed)
-            assert visitor.messages("clocks")[0]["left"][0] > 50_000
-            assert answerers(house, table) == []
-
-    asyncio.run(evening())
+    assert isinstance(log_of(house, table)[-1], Resumed)
+    assert visitor.messages("clocks")[0]["left"][0] > 50_000
+    assert answerers(house, table) == []
 
 
-def test_a_rest_without_clocks_is_no_news(tmp_path: Path) -> None:
-    async def evening() -> None:
-        async with house_in(tmp_path) as house:
-            ann = await guest_of(house, "Ann")
-            table = await old_table(house, begun(people="ann ann"), ann, live_until=0)
+async def test_a_rest_without_clocks_is_no_news(house: House) -> None:
+    ann = await guest_of(house, "Ann")
+    table = await old_table(house, begun(people="ann ann"), ann, live_until=0)
 
-            await house.lobby.table(table)
+    await house.lobby.table(table)
 
-            assert kinds_of(house, table) == ["opened", "started"]
-
-    asyncio.run(evening())
+    assert kinds_of(house, table) == ["opened", "started"]
 
 
-def test_who_leaves_while_the_clock_answers_is_still_answered_for(tmp_path: Path) -> None:
-    async def evening() -> None:
-        async with house_in(tmp_path) as house:
-            ann = await guest_of(house, "Ann")
-            story = begun(people="ann ann", clock=ClockTerms("decision", 60))
-            table = await old_table(house, story, ann, live_until=milliseconds())
+async def test_who_leaves_while_the_clock_answers_is_still_answered_for(house: House) -> None:
+    ann = await guest_of(house, "Ann")
+    story = begun(people="ann ann", clock=ClockTerms("decision", 60))
+    table = await old_table(house, story, ann, live_until=milliseconds())
 
-            visitor = await Visitor(house, ann).join(table)
-            await asyncio.sleep(0.02)
-            await visitor.ask(Leave(seat=0))
-            await until(lambda: visitor.table.standing.deciders() == [1])
+    visitor = await Visitor(house, ann).join(table)
+    await asyncio.sleep(0.02)
+    await visitor.ask(Leave(seat=0))
+    await until(lambda: visitor.table.standing.deciders() == [1])
 
-            assert answerers(house, table) in (["stand-in"], ["clock"])
-
-    asyncio.run(evening())
+    assert answerers(house, table) in (["stand-in"], ["clock"])
 
 
 # --- after the match
@@ -652,96 +538,77 @@ async def ended(house: House, *names: str) -> tuple[str, list[Guest], list[Visit
     return table, guests, visitors
 
 
-def test_when_all_who_are_there_wish_it_the_next_match_begins(tmp_path: Path) -> None:
-    async def evening() -> None:
-        async with house_in(tmp_path) as house:
-            table, _, (ann, bob) = await ended(house, "Ann", "Bob")
+async def test_when_all_who_are_there_wish_it_the_next_match_begins(house: House) -> None:
+    table, _, (ann, bob) = await ended(house, "Ann", "Bob")
 
-            await ann.ask(Rematch(seat=0))
-            waiting = ann.table.standing.next
-            await bob.ask(Rematch(seat=1))
+    await ann.ask(Rematch(seat=0))
+    waiting = ann.table.standing.next
+    await bob.ask(Rematch(seat=1))
 
-            following = bob.messages("table")[-1]["next"]
-            live = await house.lobby.table(following)
-            assert waiting is None
-            assert following not in (None, table)
-            assert live.standing.stage == "playing"
-            assert [chair.name for chair in live.standing.chairs] == ["Ann", "Bob"]
-            assert live.standing.opened.secret != ann.table.standing.opened.secret
-
-    asyncio.run(evening())
+    following = bob.messages("table")[-1]["next"]
+    live = await house.lobby.table(following)
+    assert waiting is None
+    assert following not in (None, table)
+    assert live.standing.stage == "playing"
+    assert [chair.name for chair in live.standing.chairs] == ["Ann", "Bob"]
+    assert live.standing.opened.secret != ann.table.standing.opened.secret
 
 
-def test_nobody_waits_for_the_wish_of_those_who_are_gone(tmp_path: Path) -> None:
-    async def evening() -> None:
-        async with house_in(tmp_path) as house:
-            _, _, (ann, bob) = await ended(house, "Ann", "Bob")
+async def test_nobody_waits_for_the_wish_of_those_who_are_gone(house: House) -> None:
+    _, _, (ann, bob) = await ended(house, "Ann", "Bob")
 
-            bob.leave()
-            await ann.ask(Rematch(seat=0))
+    bob.leave()
+    await ann.ask(Rematch(seat=0))
 
-            assert ann.table.standing.next is not None
-
-    asyncio.run(evening())
+    assert ann.table.standing.next is not None
 
 
-def test_a_wish_that_is_repeated_opens_one_table(tmp_path: Path) -> None:
-    async def evening() -> None:
-        async with house_in(tmp_path) as house:
-            _, guests, (ann, bob) = await ended(house, "Ann", "Bob")
-            await bob.ask(Rematch(seat=1))
+async def test_a_wish_that_is_repeated_opens_one_table(house: House) -> None:
+    _, guests, (ann, bob) = await ended(house, "Ann", "Bob")
+    await bob.ask(Rematch(seat=1))
 
-            await asyncio.gather(ann.ask(Rematch(seat=0)), ann.ask(Rematch(seat=0)), return_exceptions=True)
+    await asyncio.gather(ann.ask(Rematch(seat=0)), ann.ask(Rematch(seat=0)), return_exceptions=True)
 
-            tables = house.services.store.tables_of(guests[0].id)
-            assert sorted(row.stage for row in tables) == ["over", "playing"]
-            assert ann.table.standing.next in [row.id for row in tables]
-
-    asyncio.run(evening())
+    tables = house.services.store.tables_of(guests[0].id)
+    assert sorted(row.stage for row in tables) == ["over", "playing"]
+    assert ann.table.standing.next in [row.id for row in tables]
 
 
 # --- memory
 
 
-def test_a_table_that_was_let_go_is_the_same_when_it_is_loaded_again(tmp_path: Path) -> None:
-    async def evening() -> None:
-        async with house_in(tmp_path, unload_seconds=0) as house:
-            table, guests, (ann, bob) = await seated(house, "Ann", "Bob")
-            await ann.answer(0, 3)
-            cursor = ann.messages("update")[-1]["cursor"]
-            ann.leave()
-            bob.leave()
-            await asyncio.sleep(0.01)
+@pytest.mark.limits(unload_seconds=0)
+async def test_a_table_that_was_let_go_is_the_same_when_it_is_loaded_again(house: House) -> None:
+    table, guests, (ann, bob) = await seated(house, "Ann", "Bob")
+    await ann.answer(0, 3)
+    cursor = ann.messages("update")[-1]["cursor"]
+    ann.leave()
+    bob.leave()
+    await asyncio.sleep(0.01)
 
-            await house.lobby.tick()
-            kept = dict(house.lobby.tables)
-            again = await Visitor(house, guests[0]).join(table, cursor=cursor)
+    await house.lobby.tick()
+    kept = dict(house.lobby.tables)
+    again = await Visitor(house, guests[0]).join(table, cursor=cursor)
 
-            assert kept == {}
-            assert again.table is not ann.table
-            update = again.messages("update")[0]
-            assert update["events"] == []
-            assert "fresh" not in update
-            assert update["cursor"] == cursor
-
-    asyncio.run(evening())
+    assert kept == {}
+    assert again.table is not ann.table
+    update = again.messages("update")[0]
+    assert update["events"] == []
+    assert "fresh" not in update
+    assert update["cursor"] == cursor
 
 
-def test_a_table_that_was_let_go_sends_latecomers_to_its_successor(tmp_path: Path) -> None:
-    async def evening() -> None:
-        async with house_in(tmp_path) as house:
-            table, guests, (ann, _) = await seated(house, "Ann", "Bob")
-            silent = Visitor(house, guests[1])
-            silent.table = ann.table
+async def test_a_table_that_was_let_go_sends_latecomers_to_its_successor(house: House) -> None:
+    table, guests, (ann, _) = await seated(house, "Ann", "Bob")
+    silent = Visitor(house, guests[1])
+    silent.table = ann.table
 
-            house.lobby.unload(ann.table)
-            await ann.table.join(silent.connection, Hello())
+    house.lobby.unload(ann.table)
+    await ann.table.join(silent.connection, Hello())
 
-            assert silent.messages() == [{"type": "bye", "reason": "elsewhere"}]
-            assert await refusal(ann.answer(0)) == Reason.SHUTDOWN
-            assert kinds_of(house, table)[-1] == "started"
-
-    asyncio.run(evening())
+    assert silent.messages() == [{"type": "bye", "reason": "elsewhere"}]
+    assert await refusal(ann.answer(0)) == Reason.SHUTDOWN
+    assert kinds_of(house, table)[-1] == "started"
 
 
 async def answer_for(live: Table, guest: Guest, seat: int) -> None:
@@ -751,51 +618,44 @@ async def answer_for(live: Table, guest: Guest, seat: int) -> None:
     await live.act(lambda: plan(answer, live.standing, Asker(guest.id, guest.name)))
 
 
-def test_a_slow_client_is_sent_away_and_loses_nothing(tmp_path: Path) -> None:
-    async def evening() -> None:
-        async with house_in(tmp_path, replace(QUICK, outbox_messages=6)) as house:
-            table, guests, (ann, bob) = await seated(house, "Ann", "Bob")
-            heard: list[object] = []
-            cursor = None
+async def test_a_slow_client_is_sent_away_and_loses_nothing(tmp_path: Path) -> None:
+    async with house_in(tmp_path, replace(QUICK, outbox_messages=6)) as house:
+        table, guests, (ann, bob) = await seated(house, "Ann", "Bob")
+        heard: list[object] = []
+        cursor = None
 
-            for turn in range(12):
-                (seat,) = ann.table.standing.deciders()
-                await answer_for(ann.table, guests[seat], seat)
-                ann.messages()
-                if turn == 1:
-                    updates = bob.messages("update")
-                    heard += [event for update in updates for event in update["events"]]
-                    cursor = updates[-1]["cursor"]
-            back = await Visitor(house, guests[1]).join(table, cursor=cursor)
-            heard += [event for update in back.messages("update") for event in update["events"]]
+        for turn in range(12):
+            (seat,) = ann.table.standing.deciders()
+            await answer_for(ann.table, guests[seat], seat)
+            ann.messages()
+            if turn == 1:
+                updates = bob.messages("update")
+                heard += [event for update in updates for event in update["events"]]
+                cursor = updates[-1]["cursor"]
+        back = await Visitor(house, guests[1]).join(table, cursor=cursor)
+        heard += [event for update in back.messages("update") for event in update["events"]]
 
-            assert bob.connection.bye == "slow"
-            match = ann.table.standing.match
-            assert match is not None
-            assert heard == [event.seen_by(1).json() for line in match.events[1:] for event in line]
-
-    asyncio.run(evening())
+        assert bob.connection.bye == "slow"
+        match = ann.table.standing.match
+        assert match is not None
+        assert heard == [event.seen_by(1).json() for line in match.events[1:] for event in line]
 
 
-def test_the_lobby_knows_who_sits_where_and_what_stage_it_is(tmp_path: Path) -> None:
-    async def evening() -> None:
-        async with house_in(tmp_path) as house:
-            ann, bob = await guest_of(house, "Ann"), await guest_of(house, "Bob")
-            table = await table_for(house, ann, bob, players=4, start=False)
-            host, other = await Visitor(house, ann).join(table), await Visitor(house, bob).join(table)
-            store = house.services.store
+async def test_the_lobby_knows_who_sits_where_and_what_stage_it_is(house: House) -> None:
+    ann, bob = await guest_of(house, "Ann"), await guest_of(house, "Bob")
+    table = await table_for(house, ann, bob, players=4, start=False)
+    host, other = await Visitor(house, ann).join(table), await Visitor(house, bob).join(table)
+    store = house.services.store
 
-            seated = store.table(table)
-            await other.ask(AddWords(seat=1, words="boo"))
-            await other.ask(Stand(seat=1))
-            left = store.table(table)
-            await host.ask(Start())
-            begun = store.table(table)
+    seated = store.table(table)
+    await other.ask(AddWords(seat=1, words="boo"))
+    await other.ask(Stand(seat=1))
+    left = store.table(table)
+    await host.ask(Start())
+    begun = store.table(table)
 
-            assert seated is not None and left is not None and begun is not None  # noqa: PT018
-            assert [read_summary(row.summary).names for row in (seated, left)] == [["Ann", "Bob"], ["Ann"]]
-            assert (read_summary(begun.summary).free, begun.stage) == (0, "playing")
-            assert read_summary(begun.summary).names == ["Ann", "Bot 2", "Bot 3", "Bot 4"]
-            assert store.tables_of(bob.id) == []
-
-    asyncio.run(evening())
+    assert seated is not None and left is not None and begun is not None  # noqa: PT018
+    assert [read_summary(row.summary).names for row in (seated, left)] == [["Ann", "Bob"], ["Ann"]]
+    assert (read_summary(begun.summary).free, begun.stage) == (0, "playing")
+    assert read_summary(begun.summary).names == ["Ann", "Bot 2", "Bot 3", "Bot 4"]
+    assert store.tables_of(bob.id) == []

@@ -81,8 +81,8 @@ def agree(company: Company) -> None:
 
 
 @pytest.mark.parametrize("agreement", AGREEMENTS, ids=str)
-def test_a_whole_match_is_played_over_sockets(server: Server, agreement: Agreement, tmp_path: Path) -> None:
-    company = asyncio.run(played(server, agreement, tmp_path))
+async def test_a_whole_match_is_played_over_sockets(server: Server, agreement: Agreement, tmp_path: Path) -> None:
+    company = await played(server, agreement, tmp_path)
 
     agree(company)
     assert [lost(company.match, player.acknowledged) for player in company.players] == [[] for _ in company.players]
@@ -94,15 +94,15 @@ def test_a_whole_match_is_played_over_sockets(server: Server, agreement: Agreeme
     assert len(too_late) == sum(len(player.refusals) for player in company.players)
 
 
-def test_nobody_asks_a_spectator(server: Server, tmp_path: Path) -> None:
-    company = asyncio.run(played(server, AGREEMENTS[0], tmp_path))
+async def test_nobody_asks_a_spectator(server: Server, tmp_path: Path) -> None:
+    company = await played(server, AGREEMENTS[0], tmp_path)
 
     assert company.spectator.decisions == 0
     assert all(player.decisions > 0 for player in company.players)
 
 
-def test_a_raced_match_is_judged_the_same_again(server: Server, tmp_path: Path) -> None:
-    company = asyncio.run(played(server, RACED, tmp_path))
+async def test_a_raced_match_is_judged_the_same_again(server: Server, tmp_path: Path) -> None:
+    company = await played(server, RACED, tmp_path)
 
     agree(company)
     finishes = rejudged(company.match)

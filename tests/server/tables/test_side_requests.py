@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Sequence
 from dataclasses import replace
-from pathlib import Path
 
 import pytest
 
 from nightlight.server.limits.buckets import Allowances
 from nightlight.server.limits.limits import Limits
+from nightlight.server.operations.server_process import House
 from nightlight.server.tables.records import Said
 from nightlight.server.tables.refusal import Refusal
 from nightlight.server.tables.side_requests import Asides
@@ -28,7 +27,7 @@ from nightlight.wire.messages import (
     Stand,
     Start,
 )
-from server.house import Story, Visitor, begun, guest_of, house_in, refusal, table_for
+from server.house import Story, Visitor, begun, guest_of, refusal, table_for
 
 FEW = replace(Limits(), chat_per_minute=3, asides_per_minute=4, heckles_per_minute=5, asides_per_table=8)
 PLENTY = replace(Limits(), asides_per_table=8)
@@ -111,18 +110,15 @@ def test_all_that_is_no_move_is_counted() -> None:
     assert (story.standing.asides, story.standing.heckles) == (4, 1)
 
 
-def test_where_a_table_is_full_the_match_goes_on(tmp_path: Path) -> None:
-    async def evening() -> None:
-        async with house_in(tmp_path, asides_per_table=3) as house:
-            ann, ben = await guest_of(house, "Ann"), await guest_of(house, "Ben")
-            visitor = await Visitor(house, ann).join(await table_for(house, ann, ben))
-            while visitor.table.standing.asides < 3:
-                await visitor.ask(Say(text="boo"))
+@pytest.mark.limits(asides_per_table=3)
+async def test_where_a_table_is_full_the_match_goes_on(house: House) -> None:
+    ann, ben = await guest_of(house, "Ann"), await guest_of(house, "Ben")
+    visitor = await Visitor(house, ann).join(await table_for(house, ann, ben))
+    while visitor.table.standing.asides < 3:
+        await visitor.ask(Say(text="boo"))
 
-            refused = await refusal(visitor.ask(Say(text="boo")))
-            await visitor.answer(0)
+    refused = await refusal(visitor.ask(Say(text="boo")))
+    await visitor.answer(0)
 
-            assert refused == Reason.TOO_MANY
-            assert len(visitor.table.standing.lines) == 1
-
-    asyncio.run(evening())
+    assert refused == Reason.TOO_MANY
+    assert len(visitor.table.standing.lines) == 1

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import sqlite3
 from contextlib import closing
 from pathlib import Path
@@ -11,7 +10,7 @@ from nightlight.server.operations.server_process import House
 from nightlight.server.store.rows import Guest, TableRow
 from nightlight.server.tables.requests import answered
 from nightlight.server.tables.whose_turn import KEPT, LOOKED_AT, Glances
-from server.house import Visitor, guest_of, house_in, served_in, table_for
+from server.house import Served, Visitor, guest_of, table_for
 
 
 def rows(house: House, guest: Guest) -> list[TableRow]:
@@ -34,102 +33,78 @@ async def unloaded(house: House, table: str) -> None:
     house.lobby.unload(await house.lobby.table(table))
 
 
-def test_whose_turn_it_is_changes_with_every_answer(tmp_path: Path) -> None:
-    async def evening() -> None:
-        async with house_in(tmp_path) as house:
-            ann, ben = await guest_of(house, "Ann"), await guest_of(house, "Ben")
-            table = await table_for(house, ann, ben)
-            glances = Glances(house.lobby)
+async def test_whose_turn_it_is_changes_with_every_answer(house: House) -> None:
+    ann, ben = await guest_of(house, "Ann"), await guest_of(house, "Ben")
+    table = await table_for(house, ann, ben)
+    glances = Glances(house.lobby)
 
-            assert await turns(house, ann, ben, glances=glances) == [{table}, set()]
-            await unloaded(house, table)
-            assert await turns(house, ann, ben, glances=glances) == [{table}, set()]
-            visitor = await Visitor(house, ann).join(table)
-            await visitor.answer(0)
-            assert await turns(house, ann, ben, glances=glances) == [set(), {table}]
-            visitor.leave()
-            await unloaded(house, table)
-            assert await turns(house, ann, ben, glances=glances) == [set(), {table}]
-
-    asyncio.run(evening())
+    assert await turns(house, ann, ben, glances=glances) == [{table}, set()]
+    await unloaded(house, table)
+    assert await turns(house, ann, ben, glances=glances) == [{table}, set()]
+    visitor = await Visitor(house, ann).join(table)
+    await visitor.answer(0)
+    assert await turns(house, ann, ben, glances=glances) == [set(), {table}]
+    visitor.leave()
+    await unloaded(house, table)
+    assert await turns(house, ann, ben, glances=glances) == [set(), {table}]
 
 
-def test_a_look_does_not_bring_a_table_to_life(tmp_path: Path) -> None:
-    async def evening() -> None:
-        async with house_in(tmp_path) as house:
-            ann, ben = await guest_of(house, "Ann"), await guest_of(house, "Ben")
-            table = await table_for(house, ann, ben)
-            await unloaded(house, table)
-            before = house.services.store.records(table)
+async def test_a_look_does_not_bring_a_table_to_life(house: House) -> None:
+    ann, ben = await guest_of(house, "Ann"), await guest_of(house, "Ben")
+    table = await table_for(house, ann, ben)
+    await unloaded(house, table)
+    before = house.services.store.records(table)
 
-            assert await turns(house, ann) == [{table}]
+    assert await turns(house, ann) == [{table}]
 
-            assert house.lobby.tables == {}
-            assert house.services.store.records(table) == before
-
-    asyncio.run(evening())
+    assert house.lobby.tables == {}
+    assert house.services.store.records(table) == before
 
 
-def test_where_no_match_goes_on_it_is_nobodys_turn(tmp_path: Path) -> None:
-    async def evening() -> None:
-        async with house_in(tmp_path) as house:
-            ann, ben = await guest_of(house, "Ann"), await guest_of(house, "Ben")
-            await table_for(house, ann, ben, start=False)
-            over = await table_for(house, ann, game="fear-of-the-dark")
-            visitor = await Visitor(house, ann).join(over)
-            match = visitor.table.standing.match
-            assert match is not None
-            concede = match.legal(0)[-1]
-            await visitor.table.act(lambda: answered(visitor.table.standing, 0, concede, "player"))
+async def test_where_no_match_goes_on_it_is_nobodys_turn(house: House) -> None:
+    ann, ben = await guest_of(house, "Ann"), await guest_of(house, "Ben")
+    await table_for(house, ann, ben, start=False)
+    over = await table_for(house, ann, game="fear-of-the-dark")
+    visitor = await Visitor(house, ann).join(over)
+    match = visitor.table.standing.match
+    assert match is not None
+    concede = match.legal(0)[-1]
+    await visitor.table.act(lambda: answered(visitor.table.standing, 0, concede, "player"))
 
-            assert visitor.table.standing.stage == "over"
-            assert await turns(house, ann, ben) == [set(), set()]
-
-    asyncio.run(evening())
+    assert visitor.table.standing.stage == "over"
+    assert await turns(house, ann, ben) == [set(), set()]
 
 
-def test_only_the_newest_tables_are_looked_at(tmp_path: Path) -> None:
-    async def evening() -> None:
-        async with house_in(tmp_path) as house:
-            ann = await guest_of(house, "Ann")
-            for _ in range(LOOKED_AT + 2):
-                await unloaded(house, await table_for(house, ann, game="fear-of-the-dark"))
+async def test_only_the_newest_tables_are_looked_at(house: House) -> None:
+    ann = await guest_of(house, "Ann")
+    for _ in range(LOOKED_AT + 2):
+        await unloaded(house, await table_for(house, ann, game="fear-of-the-dark"))
 
-            (found,) = await turns(house, ann)
+    (found,) = await turns(house, ann)
 
-            assert found == {row.id for row in rows(house, ann)[:LOOKED_AT]}
-            assert KEPT > LOOKED_AT
-
-    asyncio.run(evening())
+    assert found == {row.id for row in rows(house, ann)[:LOOKED_AT]}
+    assert KEPT > LOOKED_AT
 
 
-def test_a_table_whose_log_cannot_be_followed_spoils_no_list(tmp_path: Path) -> None:
-    async def evening() -> None:
-        async with house_in(tmp_path) as house:
-            ann = await guest_of(house, "Ann")
-            good = await table_for(house, ann, game="fear-of-the-dark")
-            bad = await table_for(house, ann, game="fear-of-the-dark")
-            for table in (good, bad):
-                await unloaded(house, table)
-            spoil(tmp_path, bad)
+async def test_a_table_whose_log_cannot_be_followed_spoils_no_list(house: House, tmp_path: Path) -> None:
+    ann = await guest_of(house, "Ann")
+    good = await table_for(house, ann, game="fear-of-the-dark")
+    bad = await table_for(house, ann, game="fear-of-the-dark")
+    for table in (good, bad):
+        await unloaded(house, table)
+    spoil(tmp_path, bad)
 
-            assert await turns(house, ann) == [{good}]
-
-    asyncio.run(evening())
+    assert await turns(house, ann) == [{good}]
 
 
-def test_my_tables_say_whose_turn_it_is_and_the_lobby_does_not(tmp_path: Path) -> None:
-    async def evening() -> None:
-        async with served_in(tmp_path) as served:
-            ann = await served.guest("Ann")
-            wish = {"game": "fear-of-the-dark", "players": 1, "start": True, "visibility": "open"}
-            table = (await ann.post("/api/tables", json=wish)).json()["table"]
+async def test_my_tables_say_whose_turn_it_is_and_the_lobby_does_not(served: Served) -> None:
+    ann = await served.guest("Ann")
+    wish = {"game": "fear-of-the-dark", "players": 1, "start": True, "visibility": "open"}
+    table = (await ann.post("/api/tables", json=wish)).json()["table"]
 
-            mine = (await ann.get("/api/my-tables")).json()
-            listed = (await ann.get("/api/tables")).json()
-            single = (await ann.get(f"/api/tables/{table}")).json()
+    mine = (await ann.get("/api/my-tables")).json()
+    listed = (await ann.get("/api/tables")).json()
+    single = (await ann.get(f"/api/tables/{table}")).json()
 
-            assert [(each["table"], each["turn"]) for each in mine] == [(table, True)]
-            assert [each["turn"] for each in [*listed, single]] == [False, False]
-
-    asyncio.run(evening())
+    assert [(each["table"], each["turn"]) for each in mine] == [(table, True)]
+    assert [each["turn"] for each in [*listed, single]] == [False, False]

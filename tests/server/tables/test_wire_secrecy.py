@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import json
 import re
 from collections.abc import Iterable, Iterator
@@ -617,7 +616,9 @@ async def evening(server: Server, ann: Guest, table: str) -> list[str]:
         return frames
 
 
-def test_the_bytes_of_a_real_socket_do_not_depend_on_what_is_hidden_and_the_log_tells_nothing(tmp_path: Path) -> None:
+async def test_the_bytes_of_a_real_socket_do_not_depend_on_what_is_hidden_and_the_log_tells_nothing(
+    tmp_path: Path,
+) -> None:
     heard, secrets = [], []
     for number, world in enumerate(deals()):
         url = f"sqlite:///{tmp_path / f'world-{number}.db'}"
@@ -629,7 +630,7 @@ def test_the_bytes_of_a_real_socket_do_not_depend_on_what_is_hidden_and_the_log_
             chairs = [Chair(guest, name) for guest, name in zip(guests, ("Ann", "Ben"), strict=True)]
             opened = msgspec.structs.replace(world.opened, host=guests[0], chairs=chairs)
             keep(store, "table-of-two", opened, Started(world.match.journal.header.json()))
-            heard.append(asyncio.run(asyncio.wait_for(evening(server, ann, "table-of-two"), 60)))
+            heard.append(await evening(server, ann, "table-of-two"))
             ticket = ann.http.post("/api/tables/table-of-two/seats/0/ticket").json()["ticket"]
             secrets += [ann.cookie, ben.cookie, *guests, ticket]
             for guest in (ann, ben):
