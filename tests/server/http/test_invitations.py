@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import asyncio
 import ipaddress
 import re
-from pathlib import Path
 
 import pytest
 import segno
@@ -14,7 +12,7 @@ from starlette.datastructures import URL
 from nightlight.server.connections.addresses import is_everywhere, is_local, network_address
 from nightlight.server.http.invitations import QUIET, door, invitation
 from nightlight.server.operations.serve import HOST, everywhere
-from server.house import served_in
+from server.house import Served
 
 BOX = re.compile(r"M(\d+) (\d+)h(\d+)v1h-(\d+)z")
 
@@ -90,39 +88,31 @@ def test_the_path_draws_the_code_of_the_link_with_a_light_border() -> None:
     assert not any(dark for row in border for dark in row)
 
 
-def test_whoever_may_be_at_a_table_may_invite_there(tmp_path: Path) -> None:
-    async def evening() -> None:
-        async with served_in(tmp_path) as served:
-            ann, stranger = await served.guest("Ann"), served.client()
-            wish = {"game": "dont-go-in-there", "players": 2, "spectators": False}
-            waiting = (await ann.post("/api/tables", json=wish)).json()["table"]
-            playing = (await ann.post("/api/tables", json={**wish, "start": True})).json()["table"]
-            watched = (await ann.post("/api/tables", json={**wish, "start": True, "spectators": True})).json()["table"]
-            solo = (await ann.post("/api/tables", json={**wish, "visibility": "solo"})).json()["table"]
+async def test_whoever_may_be_at_a_table_may_invite_there(served: Served) -> None:
+    ann, stranger = await served.guest("Ann"), served.client()
+    wish = {"game": "dont-go-in-there", "players": 2, "spectators": False}
+    waiting = (await ann.post("/api/tables", json=wish)).json()["table"]
+    playing = (await ann.post("/api/tables", json={**wish, "start": True})).json()["table"]
+    watched = (await ann.post("/api/tables", json={**wish, "start": True, "spectators": True})).json()["table"]
+    solo = (await ann.post("/api/tables", json={**wish, "visibility": "solo"})).json()["table"]
 
-            for table, status in ((waiting, 200), (playing, 403), (watched, 200), (solo, 403)):
-                mine = await ann.get(f"/api/tables/{table}/invitation")
-                theirs = await stranger.get(f"/api/tables/{table}/invitation")
-                assert mine.json()["link"] == f"http://nightlight.test/t/{table}"
-                assert theirs.status_code == status
-            nowhere = await ann.get("/api/tables/nowhere/invitation")
-            assert (nowhere.status_code, nowhere.json()["reason"]) == (404, "unknown-table")
-
-    asyncio.run(evening())
+    for table, status in ((waiting, 200), (playing, 403), (watched, 200), (solo, 403)):
+        mine = await ann.get(f"/api/tables/{table}/invitation")
+        theirs = await stranger.get(f"/api/tables/{table}/invitation")
+        assert mine.json()["link"] == f"http://nightlight.test/t/{table}"
+        assert theirs.status_code == status
+    nowhere = await ann.get("/api/tables/nowhere/invitation")
+    assert (nowhere.status_code, nowhere.json()["reason"]) == (404, "unknown-table")
 
 
 @pytest.mark.parametrize("host", ["[", "a b", "[::1", "\xbf", "x:y", "x" * 9000])
-def test_a_host_that_is_none_does_no_harm(tmp_path: Path, host: str) -> None:
-    async def evening() -> None:
-        async with served_in(tmp_path) as served:
-            ann = await served.guest("Ann")
-            table = (await ann.post("/api/tables", json={"game": "dont-go-in-there", "players": 2})).json()["table"]
+async def test_a_host_that_is_none_does_no_harm(served: Served, host: str) -> None:
+    ann = await served.guest("Ann")
+    table = (await ann.post("/api/tables", json={"game": "dont-go-in-there", "players": 2})).json()["table"]
 
-            answer = await ann.get(f"/api/tables/{table}/invitation", headers={b"host": host.encode("latin-1")})
+    answer = await ann.get(f"/api/tables/{table}/invitation", headers={b"host": host.encode("latin-1")})
 
-            assert answer.status_code in (200, 400)
-
-    asyncio.run(evening())
+    assert answer.status_code in (200, 400)
 
 
 @pytest.mark.parametrize(("host", "listens"), [("0.0.0.0", True), ("127.0.0.1", False), (None, False)])  # noqa: S104

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import json
 import random
 from pathlib import Path
@@ -15,11 +14,12 @@ from nightlight.core.game import PLAYERS
 from nightlight.games import GAMES, rules_text
 from nightlight.server.http.listings import game_info
 from nightlight.server.http.pages import fingerprint
+from nightlight.server.operations.server_process import House
 from nightlight.server.tables.cursors import Cursors
 from nightlight.server.tables.updates import Reader, table_info, update
 from nightlight.wire.messages import TableInfo
 from nightlight.words.bundle import LANGUAGES
-from server.house import Story, Visitor, begun, guest_of, house_in, served_in, table_for
+from server.house import Served, Story, Visitor, begun, guest_of, table_for
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -61,24 +61,16 @@ def test_an_option_whose_numbers_are_seats_offers_every_seat(game: str) -> None:
     assert offered == [{str(seat) for seat in range(GAMES[game].players[1])}] * len(seats)
 
 
-def test_the_clauses_are_told_over_http(tmp_path: Path) -> None:
-    async def evening() -> None:
-        async with served_in(tmp_path) as served:
-            games = (await served.client().get("/api/games")).json()
+async def test_the_clauses_are_told_over_http(served: Served) -> None:
+    games = (await served.client().get("/api/games")).json()
 
-            assert {game["id"]: game["clauses"] for game in games} == {each: game_info(each).clauses for each in GAMES}
-
-    asyncio.run(evening())
+    assert {game["id"]: game["clauses"] for game in games} == {each: game_info(each).clauses for each in GAMES}
 
 
-def test_a_page_learns_which_build_runs(tmp_path: Path) -> None:
-    async def evening() -> None:
-        async with served_in(tmp_path) as served:
-            told = (await served.client().get("/api/version")).json()
+async def test_a_page_learns_which_build_runs(served: Served) -> None:
+    told = (await served.client().get("/api/version")).json()
 
-            assert told == {"version": version_line(), "pages": fingerprint()}
-
-    asyncio.run(evening())
+    assert told == {"version": version_line(), "pages": fingerprint()}
 
 
 def test_the_fingerprint_is_the_note_of_the_build(tmp_path: Path) -> None:
@@ -104,15 +96,12 @@ def test_every_event_has_its_place_among_the_words(game: str, language: str) -> 
         assert len(told["words"]["events"]) == len(told["events"]) > 0
 
 
-def test_the_table_says_how_long_others_wait(tmp_path: Path) -> None:
-    async def evening() -> None:
-        async with house_in(tmp_path, grace_seconds=7) as house:
-            ann, ben = await guest_of(house, "Ann"), await guest_of(house, "Ben")
-            visitor = await Visitor(house, ann).join(await table_for(house, ann, ben))
+@pytest.mark.limits(grace_seconds=7)
+async def test_the_table_says_how_long_others_wait(house: House) -> None:
+    ann, ben = await guest_of(house, "Ann"), await guest_of(house, "Ben")
+    visitor = await Visitor(house, ann).join(await table_for(house, ann, ben))
 
-            assert [told["grace"] for told in visitor.messages("table")] == [7]
-
-    asyncio.run(evening())
+    assert [told["grace"] for told in visitor.messages("table")] == [7]
 
 
 def test_how_long_others_wait_is_said_as_it_is_set() -> None:

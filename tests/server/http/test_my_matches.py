@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
-from pathlib import Path
-
 import httpx
 import pytest
 
@@ -18,7 +15,7 @@ from nightlight.server.tables.state import NAMELESS
 from nightlight.server.tables.summary import read
 from nightlight.wire.api import Result, Summary
 from nightlight.wire.messages import Abandon, Agree
-from server.house import Said, Visitor, brought_in, forget, guest_of, house_in, served_in, table_for
+from server.house import Said, Served, Visitor, brought_in, forget, guest_of, table_for
 
 SOLO = {"game": "fear-of-the-dark", "players": 1, "start": True}
 
@@ -44,57 +41,45 @@ def names(listed: Said) -> list[str]:
     return [name for seat, name in pairs if seat not in listed["yours"]]
 
 
-def test_a_table_is_listed_by_its_seats_and_not_by_a_name(tmp_path: Path) -> None:
-    async def evening() -> None:
-        async with served_in(tmp_path) as served:
-            ann = await served.guest("Player")
-            seats = [{"kind": "bot"}, {"kind": "me"}, {"kind": "free"}]
-            await opened(ann, game="nightmarium", players=3, start=False, seats=seats)
+async def test_a_table_is_listed_by_its_seats_and_not_by_a_name(served: Served) -> None:
+    ann = await served.guest("Player")
+    seats = [{"kind": "bot"}, {"kind": "me"}, {"kind": "free"}]
+    await opened(ann, game="nightmarium", players=3, start=False, seats=seats)
 
-            await ann.post("/api/me", json={"name": "Ann"})
-            (mine,) = (await asked(ann))["matches"]
-            (at_home,) = (await ann.get("/api/my-tables")).json()
+    await ann.post("/api/me", json={"name": "Ann"})
+    (mine,) = (await asked(ann))["matches"]
+    (at_home,) = (await ann.get("/api/my-tables")).json()
 
-            assert (mine["yours"], mine["summary"]["taken"], mine["summary"]["bots"]) == ([1], [0, 1], [0])
-            assert names(mine) == names(at_home) == ["Bot 1"]
-
-    asyncio.run(evening())
+    assert (mine["yours"], mine["summary"]["taken"], mine["summary"]["bots"]) == ([1], [0, 1], [0])
+    assert names(mine) == names(at_home) == ["Bot 1"]
 
 
-def test_pages_lead_from_one_to_the_next(tmp_path: Path) -> None:
-    async def evening() -> None:
-        async with served_in(tmp_path) as served:
-            ann = await served.guest("Ann")
-            tables = [await opened(ann) for _ in range(5)]
+async def test_pages_lead_from_one_to_the_next(served: Served) -> None:
+    ann = await served.guest("Ann")
+    tables = [await opened(ann) for _ in range(5)]
 
-            first = await asked(ann, "?count=2")
-            second = await asked(ann, f"?count=2&behind={first['next']}")
-            third = await asked(ann, f"?count=2&behind={second['next']}")
+    first = await asked(ann, "?count=2")
+    second = await asked(ann, f"?count=2&behind={first['next']}")
+    third = await asked(ann, f"?count=2&behind={second['next']}")
 
-            found = [each["table"] for page in (first, second, third) for each in page["matches"]]
-            assert sorted(found) == sorted(tables)
-            assert third["next"] is None
-
-    asyncio.run(evening())
+    found = [each["table"] for page in (first, second, third) for each in page["matches"]]
+    assert sorted(found) == sorted(tables)
+    assert third["next"] is None
 
 
-def test_matches_are_found_by_game_by_name_and_by_title(tmp_path: Path) -> None:
-    async def evening() -> None:
-        async with served_in(tmp_path) as served:
-            ann = await served.guest("Ann")
-            alone = await opened(ann)
-            seats = [{"kind": "me"}, {"kind": "me", "name": "Żaneta"}]
-            both = await opened(ann, game="nightmarium", players=2, seats=seats)
+async def test_matches_are_found_by_game_by_name_and_by_title(served: Served) -> None:
+    ann = await served.guest("Ann")
+    alone = await opened(ann)
+    seats = [{"kind": "me"}, {"kind": "me", "name": "Żaneta"}]
+    both = await opened(ann, game="nightmarium", players=2, seats=seats)
 
-            async def found(query: str) -> list[str]:
-                return [each["table"] for each in (await asked(ann, query))["matches"]]
+    async def found(query: str) -> list[str]:
+        return [each["table"] for each in (await asked(ann, query))["matches"]]
 
-            assert await found("?game=nightmarium") == [both]
-            assert await found("?text=żan") == [both]
-            assert await found("?text=dark&titles=fear-of-the-dark") == [alone]
-            assert await found("?stage=over") == await found("?game=chess") == []
-
-    asyncio.run(evening())
+    assert await found("?game=nightmarium") == [both]
+    assert await found("?text=żan") == [both]
+    assert await found("?text=dark&titles=fear-of-the-dark") == [alone]
+    assert await found("?stage=over") == await found("?game=chess") == []
 
 
 @pytest.mark.parametrize(
@@ -111,90 +96,66 @@ def test_matches_are_found_by_game_by_name_and_by_title(tmp_path: Path) -> None:
         (f"?text={'x' * 81}", "text"),
     ],
 )
-def test_what_is_no_page_is_refused_at_its_field(tmp_path: Path, query: str, field: str) -> None:
-    async def evening() -> None:
-        async with served_in(tmp_path) as served:
-            ann = await served.guest("Ann")
+async def test_what_is_no_page_is_refused_at_its_field(served: Served, query: str, field: str) -> None:
+    ann = await served.guest("Ann")
 
-            answer = await ann.get(f"/api/my-matches{query}")
+    answer = await ann.get(f"/api/my-matches{query}")
 
-            assert (answer.status_code, answer.json()["field"]) == (400, field)
-
-    asyncio.run(evening())
+    assert (answer.status_code, answer.json()["field"]) == (400, field)
 
 
-def test_strangers_have_no_matches(tmp_path: Path) -> None:
-    async def evening() -> None:
-        async with served_in(tmp_path) as served:
-            assert (await served.client().get("/api/my-matches")).json()["reason"] == "no-guest"
-
-    asyncio.run(evening())
+async def test_strangers_have_no_matches(served: Served) -> None:
+    assert (await served.client().get("/api/my-matches")).json()["reason"] == "no-guest"
 
 
-def test_how_a_match_ended_is_told_in_the_list(tmp_path: Path) -> None:
-    async def evening() -> None:
-        async with house_in(tmp_path) as house:
-            ann, bob = await guest_of(house, "Ann"), await guest_of(house, "Bob")
-            played = await Visitor(house, ann).join(await table_for(house, ann, bob, game="nightmarium"))
-            given_up = await Visitor(house, ann).join(await table_for(house, ann, game="fear-of-the-dark"))
+async def test_how_a_match_ended_is_told_in_the_list(house: House) -> None:
+    ann, bob = await guest_of(house, "Ann"), await guest_of(house, "Bob")
+    played = await Visitor(house, ann).join(await table_for(house, ann, bob, game="nightmarium"))
+    given_up = await Visitor(house, ann).join(await table_for(house, ann, game="fear-of-the-dark"))
 
-            await play_out(played, await Visitor(house, bob).join(played.table.standing.table))
-            await given_up.ask(Abandon())
+    await play_out(played, await Visitor(house, bob).join(played.table.standing.table))
+    await given_up.ask(Abandon())
 
-            told = summaries(house, ann)
-            outcome = outcome_of(played)
-            assert told[played.table.standing.table].result == Result(outcome.ranks, outcome.scores, outcome.winners())
-            ended = told[given_up.table.standing.table]
-            assert (ended.result, ended.abandoned) == (None, "host")
-
-    asyncio.run(evening())
+    told = summaries(house, ann)
+    outcome = outcome_of(played)
+    assert told[played.table.standing.table].result == Result(outcome.ranks, outcome.scores, outcome.winners())
+    ended = told[given_up.table.standing.table]
+    assert (ended.result, ended.abandoned) == (None, "host")
 
 
-def test_a_list_tells_what_was_agreed_on_last(tmp_path: Path) -> None:
-    async def evening() -> None:
-        async with house_in(tmp_path) as house:
-            ann = await guest_of(house, "Ann")
-            visitor = await Visitor(house, ann).join(await table_for(house, ann, players=2, start=False))
+async def test_a_list_tells_what_was_agreed_on_last(house: House) -> None:
+    ann = await guest_of(house, "Ann")
+    visitor = await Visitor(house, ann).join(await table_for(house, ann, players=2, start=False))
 
-            await visitor.ask(Agree(options={"turns": "9"}))
+    await visitor.ask(Agree(options={"turns": "9"}))
 
-            (row,) = house.services.store.matches(Wanted(ann.id, over=False))
-            assert read(row.summary).options["turns"] == "9"
-
-    asyncio.run(evening())
+    (row,) = house.services.store.matches(Wanted(ann.id, over=False))
+    assert read(row.summary).options["turns"] == "9"
 
 
-def test_a_result_stays_when_somebody_is_forgotten(tmp_path: Path) -> None:
-    async def evening() -> None:
-        async with house_in(tmp_path) as house:
-            ann, bob = await guest_of(house, "Ann"), await guest_of(house, "Bob")
-            played = await Visitor(house, ann).join(await table_for(house, ann, bob, game="nightmarium"))
-            await play_out(played, await Visitor(house, bob).join(played.table.standing.table))
-            before = summaries(house, ann)[played.table.standing.table]
+async def test_a_result_stays_when_somebody_is_forgotten(house: House) -> None:
+    ann, bob = await guest_of(house, "Ann"), await guest_of(house, "Bob")
+    played = await Visitor(house, ann).join(await table_for(house, ann, bob, game="nightmarium"))
+    await play_out(played, await Visitor(house, bob).join(played.table.standing.table))
+    before = summaries(house, ann)[played.table.standing.table]
 
-            await forget(house, bob)
+    await forget(house, bob)
 
-            after = summaries(house, ann)[played.table.standing.table]
-            assert after.result == before.result is not None
-            assert after.names == ["Ann", NAMELESS]
-
-    asyncio.run(evening())
+    after = summaries(house, ann)[played.table.standing.table]
+    assert after.result == before.result is not None
+    assert after.names == ["Ann", NAMELESS]
 
 
-def test_a_match_that_was_brought_in_tells_how_it_ended(tmp_path: Path) -> None:
-    async def evening() -> None:
-        async with house_in(tmp_path) as house:
-            cat = await guest_of(house, "Cat")
-            game = find("nightmarium")
-            match = random_match(game, game.setup(2), seed=5)
+async def test_a_match_that_was_brought_in_tells_how_it_ended(house: House) -> None:
+    cat = await guest_of(house, "Cat")
+    game = find("nightmarium")
+    match = random_match(game, game.setup(2), seed=5)
 
-            row = await brought_in(house, cat, match.journal.text())
+    row = await brought_in(house, cat, match.journal.text())
 
-            outcome = match.outcome()
-            assert outcome is not None
-            assert summaries(house, cat)[row.id].result == Result(outcome.ranks, outcome.scores, outcome.winners())
-
-    asyncio.run(evening())
+    outcome = match.outcome()
+    assert outcome is not None
+    assert summaries(house, cat)[row.id].result == Result(outcome.ranks, outcome.scores, outcome.winners())
 
 
 async def play_out(*people: Visitor) -> None:

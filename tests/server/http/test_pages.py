@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import base64
 import hashlib
 import json
@@ -31,35 +30,32 @@ def built(tmp_path: Path) -> Path:
     return folder
 
 
-def got(folder: Path, path: str, encoding: str = "identity", language: str = "") -> httpx.Response:
-    async def asked() -> httpx.Response:
-        app = Starlette(routes=[Route("/{path:path}", Pages(folder).get)])
-        async with httpx.AsyncClient(transport=httpx.ASGITransport(app), base_url="http://house") as client:
-            headers = {"accept-encoding": encoding, "accept-language": language}
-            return await client.send(client.build_request("GET", f"http://house{path}", headers=headers), stream=True)
-
-    return asyncio.run(asked())
+async def got(folder: Path, path: str, encoding: str = "identity", language: str = "") -> httpx.Response:
+    app = Starlette(routes=[Route("/{path:path}", Pages(folder).get)])
+    async with httpx.AsyncClient(transport=httpx.ASGITransport(app), base_url="http://house") as client:
+        headers = {"accept-encoding": encoding, "accept-language": language}
+        return await client.send(client.build_request("GET", f"http://house{path}", headers=headers), stream=True)
 
 
 @pytest.mark.parametrize("path", ["/", "/t/abc", "/j/BCDFGH", "/rules/nightmarium", "/learn/nightmarium", "/settings"])
-def test_every_page_is_the_first_file_and_is_asked_for_anew(built: Path, path: str) -> None:
-    answer = got(built, path)
+async def test_every_page_is_the_first_file_and_is_asked_for_anew(built: Path, path: str) -> None:
+    answer = await got(built, path)
 
     assert answer.status_code == 200
     assert answer.headers["content-type"].startswith("text/html")
     assert answer.headers["cache-control"] == "no-cache"
 
 
-def test_a_file_whose_name_changes_with_it_is_kept_for_ever(built: Path) -> None:
-    answer = got(built, "/assets/main-1a2b.js")
+async def test_a_file_whose_name_changes_with_it_is_kept_for_ever(built: Path) -> None:
+    answer = await got(built, "/assets/main-1a2b.js")
 
     assert answer.status_code == 200
     assert "immutable" in answer.headers["cache-control"]
     assert "content-encoding" not in answer.headers
 
 
-def test_a_browser_that_takes_it_gets_the_smaller_form(built: Path) -> None:
-    answer = got(built, "/assets/main-1a2b.js", "gzip")
+async def test_a_browser_that_takes_it_gets_the_smaller_form(built: Path) -> None:
+    answer = await got(built, "/assets/main-1a2b.js", "gzip")
 
     assert answer.headers["content-encoding"] == "gzip"
     assert answer.headers["content-length"] == "5"
@@ -69,33 +65,33 @@ def test_a_browser_that_takes_it_gets_the_smaller_form(built: Path) -> None:
     ("name", "kind"),
     [("sw.js", "text/javascript"), ("app.webmanifest", "application/manifest+json"), ("a.json", "application/json")],
 )
-def test_a_file_that_keeps_its_name_is_asked_for_anew(built: Path, name: str, kind: str) -> None:
+async def test_a_file_that_keeps_its_name_is_asked_for_anew(built: Path, name: str, kind: str) -> None:
     (built / name).write_text("{}")
 
-    answer = got(built, f"/{name}")
+    answer = await got(built, f"/{name}")
 
     assert answer.status_code == 200
     assert answer.headers["content-type"].startswith(kind)
     assert answer.headers["cache-control"] == "no-cache"
 
 
-def test_the_sources_of_the_pages_are_not_given_out(built: Path) -> None:
+async def test_the_sources_of_the_pages_are_not_given_out(built: Path) -> None:
     (built / "assets" / "main-1a2b.js.map").write_text("{}")
 
-    assert got(built, "/assets/main-1a2b.js.map").status_code == 404
+    assert (await got(built, "/assets/main-1a2b.js.map")).status_code == 404
 
 
-def test_an_address_that_is_no_page_is_not_found_but_shows_the_way(built: Path) -> None:
-    assert got(built, "/nowhere/at/all").status_code == 404
-    assert got(built, "/assets/old.js").status_code == 404
-    assert got(built, "/api/nothing").status_code == 404
+async def test_an_address_that_is_no_page_is_not_found_but_shows_the_way(built: Path) -> None:
+    assert (await got(built, "/nowhere/at/all")).status_code == 404
+    assert (await got(built, "/assets/old.js")).status_code == 404
+    assert (await got(built, "/api/nothing")).status_code == 404
 
 
 @pytest.mark.parametrize(
     "path", ["/.fingerprint", "/assets/main-1a2b.js.gz", "/../outside.html", "/%2e%2e/outside.html"]
 )
-def test_nothing_else_is_given_out(built: Path, path: str) -> None:
-    assert got(built, path).status_code == 404
+async def test_nothing_else_is_given_out(built: Path, path: str) -> None:
+    assert (await got(built, path)).status_code == 404
 
 
 OPENING = {
@@ -112,48 +108,48 @@ OPENING = {
         ("/settings", "", ["en-4.js"]),
     ],
 )
-def test_a_browser_hears_at_once_what_its_page_will_ask_for(
+async def test_a_browser_hears_at_once_what_its_page_will_ask_for(
     built: Path, path: str, language: str, files: list[str]
 ) -> None:
     (built / "opening.json").write_text(json.dumps(OPENING))
 
-    answer = got(built, path, language=language)
+    answer = await got(built, path, language=language)
 
     assert re.findall(r"</assets/([^>]+)>", answer.headers["link"]) == files
     assert "accept-language" in answer.headers["vary"]
 
 
-def test_scripts_are_read_beforehand_and_styles_only_fetched(built: Path) -> None:
+async def test_scripts_are_read_beforehand_and_styles_only_fetched(built: Path) -> None:
     (built / "opening.json").write_text(json.dumps(OPENING))
 
-    script, style, _ = got(built, "/").headers["link"].split(", ")
+    script, style, _ = (await got(built, "/")).headers["link"].split(", ")
 
     assert script.endswith("; rel=modulepreload")
     assert style.endswith("; rel=preload; as=style; crossorigin")
 
 
 @pytest.mark.parametrize("path", ["/", "/t/abc", "/nowhere/at/all"])
-def test_the_styles_in_the_page_are_allowed_and_no_others(built: Path, path: str) -> None:
+async def test_the_styles_in_the_page_are_allowed_and_no_others(built: Path, path: str) -> None:
     (built / "index.html").write_text("<style>html{color:red}</style><p>Nightlight")
     known = base64.b64encode(hashlib.sha256(b"html{color:red}").digest()).decode()
 
-    policy = got(built, path).headers["content-security-policy"]
+    policy = (await got(built, path)).headers["content-security-policy"]
 
     assert f"style-src 'self' 'sha256-{known}';" in policy
     assert "unsafe" not in policy
 
 
-def test_a_newer_build_has_newer_styles(built: Path) -> None:
-    before = got(built, "/").headers["content-security-policy"]
+async def test_a_newer_build_has_newer_styles(built: Path) -> None:
+    before = (await got(built, "/")).headers["content-security-policy"]
 
     (built / "index.html").write_text("<style>html{color:red}</style>")
     os.utime(built / "index.html", (1, 1))
 
-    assert got(built, "/").headers["content-security-policy"] != before
+    assert (await got(built, "/")).headers["content-security-policy"] != before
 
 
-def test_pages_that_were_never_built_say_how(tmp_path: Path) -> None:
-    answer = got(tmp_path / "static", "/")
+async def test_pages_that_were_never_built_say_how(tmp_path: Path) -> None:
+    answer = await got(tmp_path / "static", "/")
 
     assert answer.status_code == 503
     assert answer.headers["cache-control"] == "no-store"

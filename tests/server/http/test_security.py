@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
-
 import pytest
 from starlette.datastructures import Headers
 from starlette.responses import PlainTextResponse
@@ -48,7 +46,7 @@ def test_the_policy_lets_nothing_in_from_elsewhere() -> None:
     assert "unsafe" not in HEADERS["content-security-policy"]
 
 
-def test_an_answer_keeps_the_headers_of_its_own() -> None:
+async def test_an_answer_keeps_the_headers_of_its_own() -> None:
     said: list[Message] = []
 
     async def answer(scope: Scope, receive: Receive, send: Send) -> None:
@@ -60,7 +58,7 @@ def test_an_answer_keeps_the_headers_of_its_own() -> None:
     async def send(message: Message) -> None:
         said.append(message)
 
-    asyncio.run(SecurityHeaders(answer)({"type": "http", "method": "GET", "headers": []}, receive, send))
+    await SecurityHeaders(answer)({"type": "http", "method": "GET", "headers": []}, receive, send)
 
     headers = Headers(raw=said[0]["headers"])
     assert headers["referrer-policy"] == "no-referrer"
