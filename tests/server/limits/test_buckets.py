@@ -18,16 +18,13 @@ def test_so_many_at_once_and_then_one_after_the_other() -> None:
     assert [bucket.take() for _ in range(5)] == [True, True, True, False, False]
 
 
-def test_a_bucket_fills_again() -> None:
-    async def evening() -> None:
-        bucket = Bucket(rate=1000, burst=1)
-        bucket.take()
+async def test_a_bucket_fills_again() -> None:
+    bucket = Bucket(rate=1000, burst=1)
+    bucket.take()
 
-        await asyncio.sleep(0.01)
+    await asyncio.sleep(0.01)
 
-        assert bucket.take()
-
-    asyncio.run(evening())
+    assert bucket.take()
 
 
 def test_a_bucket_never_holds_more_than_fits() -> None:

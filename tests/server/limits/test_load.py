@@ -18,6 +18,7 @@ from websockets.exceptions import ConnectionClosed
 from nightlight.server.limits.limits import Limits
 from nightlight.server.limits.load import EVERY, HOLDS, Load, State
 from nightlight.server.operations.metrics import Metrics
+from nightlight.server.operations.server_process import House
 from nightlight.server.store.database import Database
 from nightlight.server.store.store import Store
 from nightlight.server.store.writer import Scribe
@@ -109,39 +110,29 @@ def test_a_state_does_not_change_with_every_breath(load: Load) -> None:
     assert load.state is State.BUSY
 
 
-def test_spectators_are_sent_away_and_players_stay(tmp_path: Path) -> None:
-    async def evening() -> tuple[Said, list[list[Said]], bytes]:
-        async with house_in(tmp_path) as house:
-            ann, bob, eve = [await guest_of(house, name) for name in ("Ann", "Bob", "Eve")]
-            table = await table_for(house, ann, bob)
-            players = [await Visitor(house, guest).join(table) for guest in (ann, bob)]
-            watching = await Visitor(house, eve).join(table)
+async def test_spectators_are_sent_away_and_players_stay(house: House) -> None:
+    ann, bob, eve = [await guest_of(house, name) for name in ("Ann", "Bob", "Eve")]
+    table = await table_for(house, ann, bob)
+    players = [await Visitor(house, guest).join(table) for guest in (ann, bob)]
+    watching = await Visitor(house, eve).join(table)
 
-            house.services.load.overloaded()
+    house.services.load.overloaded()
 
-            byes = [player.messages("bye") for player in players]
-            return watching.messages()[-1], byes, house.services.metrics.text()
-
-    eve, players, metrics = asyncio.run(evening())
-
-    assert eve == {"type": "bye", "reason": "busy"}
-    assert players == [[], []]
-    assert b'nightlight_shed_total{what="spectators"} 1.0' in metrics
+    assert watching.messages()[-1] == {"type": "bye", "reason": "busy"}
+    assert [player.messages("bye") for player in players] == [[], []]
+    assert b'nightlight_shed_total{what="spectators"} 1.0' in house.services.metrics.text()
 
 
-def test_of_many_empty_tables_those_left_last_stay_in_memory(tmp_path: Path) -> None:
-    async def evening() -> tuple[list[str], list[str]]:
-        async with house_in(tmp_path, empty_tables=3, tables_per_guest=100) as house:
-            ann = await guest_of(house, "Ann")
-            kept = await table_for(house, ann, start=False, players=2)
-            await Visitor(house, ann).join(kept)
-            opened = []
-            for _ in range(6):
-                opened.append(await table_for(house, ann, start=False, players=2))
-                await asyncio.sleep(0.002)
-            return [kept, *opened[-3:]], list(house.lobby.tables)
-
-    wanted, held = asyncio.run(evening())
+async def test_of_many_empty_tables_those_left_last_stay_in_memory(tmp_path: Path) -> None:
+    async with house_in(tmp_path, empty_tables=3, tables_per_guest=100) as house:
+        ann = await guest_of(house, "Ann")
+        kept = await table_for(house, ann, start=False, players=2)
+        await Visitor(house, ann).join(kept)
+        opened = []
+        for _ in range(6):
+            opened.append(await table_for(house, ann, start=False, players=2))
+            await asyncio.sleep(0.002)
+        wanted, held = [kept, *opened[-3:]], list(house.lobby.tables)
 
     assert held == wanted
 
@@ -186,23 +177,20 @@ async def answered(socket: Socket) -> Said:
 
 
 @pytest.mark.skipif(os.name != "posix", reason="processes are halted by signals")
-def test_a_server_that_is_always_late_lets_players_play_and_newcomers_wait(tmp_path: Path) -> None:
+async def test_a_server_that_is_always_late_lets_players_play_and_newcomers_wait(tmp_path: Path) -> None:
     with running(f"sqlite:///{tmp_path / 'nightlight.db'}", tmp_path / "log", AS_SHIPPED) as server:
         ann = Guest(server.url, "Ann")
         table = ann.open("nightmarium", 2, seats=[{"kind": "me"}, {"kind": "me"}], start=True)["table"]
 
-        async def evening() -> tuple[httpx.Response, httpx.Response, tuple[Said, int], list[Said], float]:
-            async with asyncio.timeout(SECONDS), at_table(server.ws, table, ann) as socket:
-                with halted(server):
-                    refused = await until_refused(server)
-                    opened = await asyncio.to_thread(ann.http.post, "/api/tables", json={"game": "nightmarium"})
-                    stranger = await watched(server, table)
-                    own = [await answered(socket)]
-                    async with at_table(server.ws, table, ann) as again:
-                        own.append(await answered(again))
-                return refused, opened, stranger, own, await until_let_in(server)
-
-        refused, opened, stranger, own, recovered = asyncio.run(evening())
+        async with asyncio.timeout(SECONDS), at_table(server.ws, table, ann) as socket:
+            with halted(server):
+                refused = await until_refused(server)
+                opened = await asyncio.to_thread(ann.http.post, "/api/tables", json={"game": "nightmarium"})
+                stranger = await watched(server, table)
+                own = [await answered(socket)]
+                async with at_table(server.ws, table, ann) as again:
+                    own.append(await answered(again))
+            recovered = await until_let_in(server)
         log = server.log.read_text()
 
     assert (refused.status_code, refused.json()["key"], refused.headers["retry-after"]) == (BUSY, "refused-busy", "10")

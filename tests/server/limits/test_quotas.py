@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from pathlib import Path
@@ -12,9 +11,10 @@ import pytest
 
 from nightlight.server.limits.limits import Limits
 from nightlight.server.limits.quotas import Quotas
+from nightlight.server.operations.server_process import House
 from nightlight.wire.messages import Abandon, Reason, Rematch
 from server.attacks.disk import journal
-from server.house import Visitor, guest_of, house_in, reason_of, refusal, served_in, table_for
+from server.house import Served, Visitor, guest_of, reason_of, refusal, served_in, table_for
 
 WISH = {"game": "fear-of-the-dark", "players": 1}
 JOURNAL = journal("Ann")
@@ -39,56 +39,44 @@ async def became(asked: Awaitable[httpx.Response]) -> str:
     return str(answer.json().get("reason", "opened"))
 
 
+@pytest.mark.limits(tables_per_hour=2)
 @pytest.mark.parametrize("last", [by_table, by_journal, by_lesson])
-def test_a_guest_opens_so_many_tables_an_hour_in_whatever_way(tmp_path: Path, last: Asked) -> None:
-    async def evening() -> None:
-        async with served_in(tmp_path, tables_per_hour=2) as served:
-            ann, ben = await served.guest("Ann"), await served.guest("Ben")
+async def test_a_guest_opens_so_many_tables_an_hour_in_whatever_way(served: Served, last: Asked) -> None:
+    ann, ben = await served.guest("Ann"), await served.guest("Ben")
 
-            heard = [await became(asked) for asked in (by_table(ann), by_journal(ann), last(ann), last(ben))]
+    heard = [await became(asked) for asked in (by_table(ann), by_journal(ann), last(ann), last(ben))]
 
-            assert heard == ["opened", "opened", "too-fast", "opened"]
-
-    asyncio.run(evening())
+    assert heard == ["opened", "opened", "too-fast", "opened"]
 
 
-def test_rematches_count_as_tables_of_the_host(tmp_path: Path) -> None:
-    async def evening() -> None:
-        async with house_in(tmp_path, tables_per_hour=1) as house:
-            ann = await guest_of(house, "Ann")
-            visitor = await Visitor(house, ann).join(await table_for(house, ann, game="fear-of-the-dark"))
-            await visitor.ask(Abandon())
+@pytest.mark.limits(tables_per_hour=1)
+async def test_rematches_count_as_tables_of_the_host(house: House) -> None:
+    ann = await guest_of(house, "Ann")
+    visitor = await Visitor(house, ann).join(await table_for(house, ann, game="fear-of-the-dark"))
+    await visitor.ask(Abandon())
 
-            assert await refusal(visitor.ask(Rematch(seat=0))) == Reason.TOO_FAST
-            assert visitor.table.standing.next is None
-
-    asyncio.run(evening())
+    assert await refusal(visitor.ask(Rematch(seat=0))) == Reason.TOO_FAST
+    assert visitor.table.standing.next is None
 
 
-def test_a_guest_has_so_many_bytes_in_all(tmp_path: Path) -> None:
-    async def evening() -> None:
-        async with served_in(tmp_path, bytes_per_guest=len(JOURNAL)) as served:
-            ann = await served.guest("Ann")
+async def test_a_guest_has_so_many_bytes_in_all(tmp_path: Path) -> None:
+    async with served_in(tmp_path, bytes_per_guest=len(JOURNAL)) as served:
+        ann = await served.guest("Ann")
 
-            heard = [await became(by_journal(ann)) for _ in range(3)]
+        heard = [await became(by_journal(ann)) for _ in range(3)]
 
-            assert (heard[0], heard[-1]) == ("opened", "too-many")
-            assert await became(by_table(ann)) == "too-many"
-
-    asyncio.run(evening())
+        assert (heard[0], heard[-1]) == ("opened", "too-many")
+        assert await became(by_table(ann)) == "too-many"
 
 
-def test_a_guest_brings_in_so_many_journals_an_hour(tmp_path: Path) -> None:
-    async def evening() -> None:
-        async with served_in(tmp_path, imports_per_hour=2) as served:
-            ann, ben = await served.guest("Ann"), await served.guest("Ben")
+@pytest.mark.limits(imports_per_hour=2)
+async def test_a_guest_brings_in_so_many_journals_an_hour(served: Served) -> None:
+    ann, ben = await served.guest("Ann"), await served.guest("Ben")
 
-            heard = [await became(by_journal(guest)) for guest in (ann, ann, ann, ben)]
+    heard = [await became(by_journal(guest)) for guest in (ann, ann, ann, ben)]
 
-            assert heard == ["opened", "opened", "too-fast", "opened"]
-            assert await became(by_table(ann)) == "opened"
-
-    asyncio.run(evening())
+    assert heard == ["opened", "opened", "too-fast", "opened"]
+    assert await became(by_table(ann)) == "opened"
 
 
 def test_networks_open_bring_in_and_fill_so_much_an_hour() -> None:
