@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import random
 from pathlib import Path
 from typing import Any
@@ -25,15 +24,14 @@ from nightlight.server.tables.state import Standing
 from nightlight.wire.api import Branch
 from nightlight.wire.messages import AddWords, Reason, Start
 from server.house import (
+    Served,
     Story,
     Visitor,
     begun,
     given_up,
     guest_of,
-    house_in,
     problem,
     reason_of,
-    served_in,
     table_for,
     until,
 )
@@ -187,21 +185,17 @@ def test_the_photo_finish_of_the_last_race_is_remembered() -> None:
     assert (first.finish.note["dark"], last.finish.note["dark"]) == (0, 1)
 
 
-def test_a_raced_branch_is_played_on_with_a_bot(tmp_path: Path) -> None:
-    async def evening() -> None:
-        async with house_in(tmp_path) as house:
-            cat = await guest_of(house, "Cat")
-            opened, records = retold(Asker(cat.id, "Cat"), Past.of(raced(1).standing), Branch(2, 0))
-            row = await house.lobby.keep(opened, records, "playing")
+async def test_a_raced_branch_is_played_on_with_a_bot(house: House) -> None:
+    cat = await guest_of(house, "Cat")
+    opened, records = retold(Asker(cat.id, "Cat"), Past.of(raced(1).standing), Branch(2, 0))
+    row = await house.lobby.keep(opened, records, "playing")
 
-            visitor = await Visitor(house, cat).join(row.id)
-            live = await house.lobby.table(row.id)
-            await until(lambda: any(said.get("race", {}).get("dark") is False for said in visitor.messages("update")))
+    visitor = await Visitor(house, cat).join(row.id)
+    live = await house.lobby.table(row.id)
+    await until(lambda: any(said.get("race", {}).get("dark") is False for said in visitor.messages("update")))
 
-            assert live.standing.raced() > 0
-            assert live.racing.race is not None, "it is judged here"
-
-    asyncio.run(evening())
+    assert live.standing.raced() > 0
+    assert live.racing.race is not None, "it is judged here"
 
 
 # --- over HTTP
@@ -212,72 +206,61 @@ async def over(client: httpx.AsyncClient, house: House, **wishes: object) -> str
     return await given_up(client, house, **{"game": "dont-go-in-there", "players": 2, **wishes})
 
 
-def test_a_branch_is_a_table_of_ones_own(tmp_path: Path) -> None:
-    async def evening() -> None:
-        async with served_in(tmp_path) as served:
-            ann, ben = await served.guest("Ann"), await served.guest("Ben")
-            table = await over(ann, served.house)
+async def test_a_branch_is_a_table_of_ones_own(served: Served) -> None:
+    ann, ben = await served.guest("Ann"), await served.guest("Ben")
+    table = await over(ann, served.house)
 
-            handle = await ben.post(f"/api/tables/{table}/branch", json={"line": 0, "seat": 1})
+    handle = await ben.post(f"/api/tables/{table}/branch", json={"line": 0, "seat": 1})
 
-            assert handle.status_code == 201
-            listed = (await ben.get("/api/my-tables")).json()
-            assert [each["table"] for each in listed] == [handle.json()["table"]]
-            assert (listed[0]["stage"], listed[0]["visibility"]) == ("playing", "solo")
-            assert listed[0]["summary"]["names"] == ["Bot 1", "Ben"]
-            live = await served.house.lobby.table(handle.json()["table"])
-            assert live.standing.may_watch(None) is False
-
-    asyncio.run(evening())
+    assert handle.status_code == 201
+    listed = (await ben.get("/api/my-tables")).json()
+    assert [each["table"] for each in listed] == [handle.json()["table"]]
+    assert (listed[0]["stage"], listed[0]["visibility"]) == ("playing", "solo")
+    assert listed[0]["summary"]["names"] == ["Bot 1", "Ben"]
+    live = await served.house.lobby.table(handle.json()["table"])
+    assert live.standing.may_watch(None) is False
 
 
-def test_who_may_not_branch_is_refused(tmp_path: Path) -> None:
-    async def evening() -> None:
-        async with served_in(tmp_path, tables_per_guest=2) as served:
-            ann, ben = await served.guest("Ann"), await served.guest("Ben")
-            table = await over(ann, served.house)
-            alone = await over(ann, served.house, visibility="solo")
-            going_on = (
-                await ann.post("/api/tables", json={"game": "dont-go-in-there", "players": 2, "start": True})
-            ).json()["table"]
-            from_there = {"line": 0, "seat": 0}
+@pytest.mark.limits(tables_per_guest=2)
+async def test_who_may_not_branch_is_refused(served: Served) -> None:
+    ann, ben = await served.guest("Ann"), await served.guest("Ben")
+    table = await over(ann, served.house)
+    alone = await over(ann, served.house, visibility="solo")
+    going_on = (await ann.post("/api/tables", json={"game": "dont-go-in-there", "players": 2, "start": True})).json()[
+        "table"
+    ]
+    from_there = {"line": 0, "seat": 0}
 
-            nobody = await served.client().post(f"/api/tables/{table}/branch", json=from_there)
-            uninvited = await ben.post(f"/api/tables/{alone}/branch", json=from_there)
-            early = await ann.post(f"/api/tables/{going_on}/branch", json=from_there)
-            beyond = await ann.post(f"/api/tables/{table}/branch", json={"line": 1, "seat": 0})
-            nowhere = await ann.post(f"/api/tables/{table}/branch", json={"line": 0, "seat": 2})
-            unclear = await ann.post(f"/api/tables/{table}/branch", json={"line": -1, "seat": 0})
-            second = await ann.post(f"/api/tables/{table}/branch", json=from_there)
-            third = await ann.post(f"/api/tables/{table}/branch", json=from_there)
+    nobody = await served.client().post(f"/api/tables/{table}/branch", json=from_there)
+    uninvited = await ben.post(f"/api/tables/{alone}/branch", json=from_there)
+    early = await ann.post(f"/api/tables/{going_on}/branch", json=from_there)
+    beyond = await ann.post(f"/api/tables/{table}/branch", json={"line": 1, "seat": 0})
+    nowhere = await ann.post(f"/api/tables/{table}/branch", json={"line": 0, "seat": 2})
+    unclear = await ann.post(f"/api/tables/{table}/branch", json={"line": -1, "seat": 0})
+    second = await ann.post(f"/api/tables/{table}/branch", json=from_there)
+    third = await ann.post(f"/api/tables/{table}/branch", json=from_there)
 
-            assert problem(nobody) == (401, "no-guest")
-            assert problem(uninvited) == (403, "not-yours")
-            assert problem(early) == (409, "not-now")
-            assert problem(beyond) == (400, "bad-setup")
-            assert problem(nowhere) == (400, "no-seat")
-            assert problem(unclear) == (400, "bad-message")
-            assert second.status_code == 201
-            assert problem(third) == (429, "too-many")
-
-    asyncio.run(evening())
+    assert problem(nobody) == (401, "no-guest")
+    assert problem(uninvited) == (403, "not-yours")
+    assert problem(early) == (409, "not-now")
+    assert problem(beyond) == (400, "bad-setup")
+    assert problem(nowhere) == (400, "no-seat")
+    assert problem(unclear) == (400, "bad-message")
+    assert second.status_code == 201
+    assert problem(third) == (429, "too-many")
 
 
-def test_bots_play_on_at_the_other_seats(tmp_path: Path) -> None:
-    async def evening() -> None:
-        async with house_in(tmp_path) as house:
-            ann, ben = await guest_of(house, "Ann"), await guest_of(house, "Ben")
-            table = await table_for(house, ann, ben)
-            live = await house.lobby.table(table)
-            await live.act(lambda: Deed([Abandoned("idle")]))
-            over = await house.archive.find(table, ann)
+async def test_bots_play_on_at_the_other_seats(house: House) -> None:
+    ann, ben = await guest_of(house, "Ann"), await guest_of(house, "Ben")
+    table = await table_for(house, ann, ben)
+    live = await house.lobby.table(table)
+    await live.act(lambda: Deed([Abandoned("idle")]))
+    over = await house.archive.find(table, ann)
 
-            with house.clerks.place(ann.id, "") as place:
-                row = await house.archive.branch(place, over, Asker(ann.id, ann.name), Branch(0, 1))
-            visitor = await Visitor(house, ann).join(row.id)
-            await until(lambda: any("decision" in said for said in visitor.messages("update")))
+    with house.clerks.place(ann.id, "") as place:
+        row = await house.archive.branch(place, over, Asker(ann.id, ann.name), Branch(0, 1))
+    visitor = await Visitor(house, ann).join(row.id)
+    await until(lambda: any("decision" in said for said in visitor.messages("update")))
 
-            standing = (await house.lobby.table(row.id)).standing
-            assert [line["seat"] for line in standing.lines] == [0]
-
-    asyncio.run(evening())
+    standing = (await house.lobby.table(row.id)).standing
+    assert [line["seat"] for line in standing.lines] == [0]

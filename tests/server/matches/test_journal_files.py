@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import json
 from collections.abc import Callable
 from pathlib import Path
@@ -18,11 +17,12 @@ from nightlight.play.match import Match
 from nightlight.play.verify import verify
 from nightlight.server.matches import import_checks
 from nightlight.server.matches.journal_files import checked, exported
+from nightlight.server.operations.server_process import House
 from nightlight.server.tables.records import Abandoned
 from nightlight.server.tables.refusal import Refusal
 from nightlight.server.tables.state import SOMEBODY
 from nightlight.wire.messages import AddWords, Reason, Start
-from server.house import Story, Visitor, begun, brought_in, guest_of, house_in, reason_of
+from server.house import Story, Visitor, begun, brought_in, guest_of, reason_of
 from server.vigil import RIGHT, WRONG, Vigil, dealt
 from toy.evenings import edited, rechecked
 
@@ -85,22 +85,18 @@ def test_a_match_that_was_given_up_is_told_as_far_as_it_went() -> None:
     assert journal.closing is None
 
 
-def test_a_match_from_elsewhere_becomes_a_table_to_look_at(tmp_path: Path) -> None:
-    async def evening() -> None:
-        async with house_in(tmp_path) as house:
-            cat = await guest_of(house, "Cat")
+async def test_a_match_from_elsewhere_becomes_a_table_to_look_at(house: House) -> None:
+    cat = await guest_of(house, "Cat")
 
-            row = await brought_in(house, cat, WHOLE)
-            live = await house.lobby.table(row.id)
-            visitor = await Visitor(house, cat).join(row.id, language="en")
+    row = await brought_in(house, cat, WHOLE)
+    live = await house.lobby.table(row.id)
+    visitor = await Visitor(house, cat).join(row.id, language="en")
 
-            assert (row.stage, row.visibility, live.standing.stage) == ("over", "private", "over")
-            assert exported(live.standing) == WHOLE
-            assert [chair.guest for chair in live.standing.chairs] == [SOMEBODY, SOMEBODY, None]
-            assert visitor.messages("update")[0]["outcome"]["ranks"]
-            assert [each.id for each in house.services.store.tables_of(cat.id)] == [row.id]
-
-    asyncio.run(evening())
+    assert (row.stage, row.visibility, live.standing.stage) == ("over", "private", "over")
+    assert exported(live.standing) == WHOLE
+    assert [chair.guest for chair in live.standing.chairs] == [SOMEBODY, SOMEBODY, None]
+    assert visitor.messages("update")[0]["outcome"]["ranks"]
+    assert [each.id for each in house.services.store.tables_of(cat.id)] == [row.id]
 
 
 def test_a_seeded_match_can_be_brought_in() -> None:
@@ -250,14 +246,10 @@ def test_luck_that_was_made_up_is_refused() -> None:
     assert reason_of(lambda: checked(promised_another, "host")) == Reason.BAD_SETUP
 
 
-def test_a_refused_journal_leaves_nothing_behind(tmp_path: Path) -> None:
-    async def evening() -> None:
-        async with house_in(tmp_path) as house:
-            cat = await guest_of(house, "Cat")
+async def test_a_refused_journal_leaves_nothing_behind(house: House) -> None:
+    cat = await guest_of(house, "Cat")
 
-            with pytest.raises(Exception, match="cut off"):
-                await brought_in(house, cat, WHOLE[:-50])
+    with pytest.raises(Exception, match="cut off"):
+        await brought_in(house, cat, WHOLE[:-50])
 
-            assert house.services.store.tables_of(cat.id) == []
-
-    asyncio.run(evening())
+    assert house.services.store.tables_of(cat.id) == []

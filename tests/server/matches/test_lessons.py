@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import asyncio
 import json
 from collections.abc import Mapping
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -17,10 +15,11 @@ from nightlight.play.lesson import END, lesson
 from nightlight.play.match import PERSON
 from nightlight.server.matches.lessons import past_of, taught
 from nightlight.server.matches.replays import Telling
+from nightlight.server.operations.server_process import House
 from nightlight.server.tables.requests import Asker
 from nightlight.server.tables.state import Standing
 from nightlight.words.bundle import LANGUAGES, Words
-from server.house import Visitor, guest_of, house_in, problem, served_in, until
+from server.house import Served, Visitor, guest_of, problem, until
 from witness.catalogue import witness_of
 
 Said = dict[str, Any]
@@ -92,45 +91,37 @@ def test_there_are_lessons_that_can_be_played_on() -> None:
 # --- over HTTP
 
 
-def test_a_lesson_is_for_everybody(tmp_path: Path) -> None:
-    async def evening() -> None:
-        async with served_in(tmp_path) as served:
-            nobody = served.client()
+async def test_a_lesson_is_for_everybody(served: Served) -> None:
+    nobody = served.client()
 
-            polish = await nobody.get("/api/games/dont-go-in-there/lesson?language=pl&page=true")
-            usual = await nobody.get("/api/games/dont-go-in-there/lesson")
-            unknown = await nobody.get("/api/games/monopoly/lesson")
-            strange = await nobody.get("/api/games/dont-go-in-there/lesson?language=xx")
+    polish = await nobody.get("/api/games/dont-go-in-there/lesson?language=pl&page=true")
+    usual = await nobody.get("/api/games/dont-go-in-there/lesson")
+    unknown = await nobody.get("/api/games/monopoly/lesson")
+    strange = await nobody.get("/api/games/dont-go-in-there/lesson?language=xx")
 
-            assert polish.content == taught("dont-go-in-there", "pl", page=True)
-            assert usual.json() == json.loads(taught("dont-go-in-there", "en", page=False))
-            assert problem(unknown) == (404, "unknown-game")
-            assert problem(strange) == (400, "bad-message")
-
-    asyncio.run(evening())
+    assert polish.content == taught("dont-go-in-there", "pl", page=True)
+    assert usual.json() == json.loads(taught("dont-go-in-there", "en", page=False))
+    assert problem(unknown) == (404, "unknown-game")
+    assert problem(strange) == (400, "bad-message")
 
 
 @pytest.mark.parametrize("game", UNFINISHED)
-def test_whoever_plays_on_has_the_learners_place_and_new_luck(tmp_path: Path, game: str) -> None:
-    async def evening() -> None:
-        async with served_in(tmp_path) as served:
-            ann = await served.guest("Ann")
-            plan = lesson(game)
+async def test_whoever_plays_on_has_the_learners_place_and_new_luck(served: Served, game: str) -> None:
+    ann = await served.guest("Ann")
+    plan = lesson(game)
 
-            handles = [await ann.post(f"/api/games/{game}/lesson/branch") for _ in range(2)]
+    handles = [await ann.post(f"/api/games/{game}/lesson/branch") for _ in range(2)]
 
-            assert [handle.status_code for handle in handles] == [201, 201]
-            tables = [await served.house.lobby.table(handle.json()["table"]) for handle in handles]
-            first, second = [table.standing for table in tables]
-            for standing in (first, second):
-                assert (standing.stage, len(standing.lines)) == ("playing", len(plan.turns))
-                assert [standing.bot(seat) is None for seat in standing.seats] == [
-                    seat == plan.learner for seat in standing.seats
-                ]
-            assert state_of(first) == state_of(second)
-            assert first.luck().promise != second.luck().promise
-
-    asyncio.run(evening())
+    assert [handle.status_code for handle in handles] == [201, 201]
+    tables = [await served.house.lobby.table(handle.json()["table"]) for handle in handles]
+    first, second = [table.standing for table in tables]
+    for standing in (first, second):
+        assert (standing.stage, len(standing.lines)) == ("playing", len(plan.turns))
+        assert [standing.bot(seat) is None for seat in standing.seats] == [
+            seat == plan.learner for seat in standing.seats
+        ]
+    assert state_of(first) == state_of(second)
+    assert first.luck().promise != second.luck().promise
 
 
 def state_of(standing: Standing) -> Mapping[str, object]:
@@ -138,36 +129,28 @@ def state_of(standing: Standing) -> Mapping[str, object]:
     return standing.match.state.json()
 
 
-def test_what_is_over_is_not_played_on_and_strangers_say_who_they_are(tmp_path: Path) -> None:
-    async def evening() -> None:
-        async with served_in(tmp_path) as served:
-            ann = await served.guest("Ann")
+async def test_what_is_over_is_not_played_on_and_strangers_say_who_they_are(served: Served) -> None:
+    ann = await served.guest("Ann")
 
-            ended = await ann.post("/api/games/dont-go-in-there/lesson/branch")
-            nobody = await served.client().post("/api/games/dont-go-in-there/lesson/branch")
-            unknown = await ann.post("/api/games/monopoly/lesson/branch")
+    ended = await ann.post("/api/games/dont-go-in-there/lesson/branch")
+    nobody = await served.client().post("/api/games/dont-go-in-there/lesson/branch")
+    unknown = await ann.post("/api/games/monopoly/lesson/branch")
 
-            assert problem(ended) == (400, "bad-setup")
-            assert problem(nobody) == (401, "no-guest")
-            assert problem(unknown) == (404, "unknown-game")
-
-    asyncio.run(evening())
+    assert problem(ended) == (400, "bad-setup")
+    assert problem(nobody) == (401, "no-guest")
+    assert problem(unknown) == (404, "unknown-game")
 
 
 @pytest.mark.parametrize("game", UNFINISHED)
-def test_the_match_goes_on(tmp_path: Path, game: str) -> None:
-    async def evening() -> None:
-        async with house_in(tmp_path) as house:
-            ann = await guest_of(house, "Ann")
-            with house.clerks.place(ann.id, "") as place:
-                row = await house.archive.branch_lesson(place, game, Asker(ann.id, ann.name))
-            visitor = await Visitor(house, ann).join(row.id)
-            seat = lesson(game).learner
-            await until(lambda: any("decision" in said for said in visitor.messages("update")))
+async def test_the_match_goes_on(house: House, game: str) -> None:
+    ann = await guest_of(house, "Ann")
+    with house.clerks.place(ann.id, "") as place:
+        row = await house.archive.branch_lesson(place, game, Asker(ann.id, ann.name))
+    visitor = await Visitor(house, ann).join(row.id)
+    seat = lesson(game).learner
+    await until(lambda: any("decision" in said for said in visitor.messages("update")))
 
-            await visitor.answer(seat, 0)
+    await visitor.answer(seat, 0)
 
-            standing = (await house.lobby.table(row.id)).standing
-            assert len(standing.lines) > len(lesson(game).turns)
-
-    asyncio.run(evening())
+    standing = (await house.lobby.table(row.id)).standing
+    assert len(standing.lines) > len(lesson(game).turns)

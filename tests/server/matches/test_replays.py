@@ -6,7 +6,6 @@ import asyncio
 import json
 import random
 from itertools import pairwise
-from pathlib import Path
 from typing import Any, Final
 
 import httpx
@@ -25,7 +24,17 @@ from nightlight.server.tables.records import Abandoned, Undone
 from nightlight.server.tables.requests import Deed, entered
 from nightlight.wire.messages import Reason
 from nightlight.words.bundle import LANGUAGES
-from server.house import Story, Visitor, begun, given_up, guest_of, house_in, problem, reason_of, served_in, table_for
+from server.house import (
+    Served,
+    Story,
+    Visitor,
+    begun,
+    given_up,
+    guest_of,
+    problem,
+    reason_of,
+    table_for,
+)
 from witness.catalogue import witness_of
 
 Said = dict[str, Any]
@@ -107,19 +116,15 @@ async def live_match(house: House, ann: Guest, ben: Guest, game: str, language: 
 
 @pytest.mark.parametrize("language", [None, "pl"])
 @pytest.mark.parametrize("game", ["dont-go-in-there", "nightmarium", "straszydla", "fear-of-the-dark"])
-def test_frames_are_what_a_live_connection_was_told(tmp_path: Path, game: str, language: str | None) -> None:
-    async def evening() -> None:
-        async with house_in(tmp_path) as house:
-            ann, ben = await guest_of(house, "Ann"), await guest_of(house, "Ben")
-            table, watches = await live_match(house, ann, ben, game, language)
-            past = Past.of((await house.lobby.table(table)).standing)
+async def test_frames_are_what_a_live_connection_was_told(house: House, game: str, language: str | None) -> None:
+    ann, ben = await guest_of(house, "Ann"), await guest_of(house, "Ben")
+    table, watches = await live_match(house, ann, ben, game, language)
+    past = Past.of((await house.lobby.table(table)).standing)
 
-            for seat, watch in zip([*range(past.opened.players), None], watches, strict=True):
-                replay = json.loads(replayed(past, seat, language, 0, 1000))
-                assert [plain(frame["update"]) for frame in replay["frames"]] == watch.told
-                assert {frame["update"]["cursor"] for frame in replay["frames"]} == {""}
-
-    asyncio.run(evening())
+    for seat, watch in zip([*range(past.opened.players), None], watches, strict=True):
+        replay = json.loads(replayed(past, seat, language, 0, 1000))
+        assert [plain(frame["update"]) for frame in replay["frames"]] == watch.told
+        assert {frame["update"]["cursor"] for frame in replay["frames"]} == {""}
 
 
 def test_a_replay_begins_after_the_deal_and_has_a_frame_for_every_line() -> None:
@@ -303,80 +308,65 @@ async def conceded(client: httpx.AsyncClient, house: House, **wishes: object) ->
     return await given_up(client, house, **{"game": "fear-of-the-dark", "players": 1, **wishes})
 
 
-def test_a_replay_is_asked_for_over_http(tmp_path: Path) -> None:
-    async def evening() -> None:
-        async with served_in(tmp_path) as served:
-            ann = await served.guest("Ann")
-            table = await conceded(ann, served.house)
+async def test_a_replay_is_asked_for_over_http(served: Served) -> None:
+    ann = await served.guest("Ann")
+    table = await conceded(ann, served.house)
 
-            mine = await ann.get(f"/api/tables/{table}/replay?seat=0&language=pl&from=0&count=1")
-            anybodys = await served.client().get(f"/api/tables/{table}/replay")
+    mine = await ann.get(f"/api/tables/{table}/replay?seat=0&language=pl&from=0&count=1")
+    anybodys = await served.client().get(f"/api/tables/{table}/replay")
 
-            assert mine.status_code == anybodys.status_code == 200
-            assert mine.headers["content-type"] == "application/json"
-            assert mine.json()["frames"][0]["update"]["decision"]["options"][0]["words"]
-            assert anybodys.json()["frames"][0]["update"]["seat"] is None
-
-    asyncio.run(evening())
+    assert mine.status_code == anybodys.status_code == 200
+    assert mine.headers["content-type"] == "application/json"
+    assert mine.json()["frames"][0]["update"]["decision"]["options"][0]["words"]
+    assert anybodys.json()["frames"][0]["update"]["seat"] is None
 
 
-def test_the_table_is_told_as_text_to_whoever_asks_for_it(tmp_path: Path) -> None:
-    async def evening() -> None:
-        async with served_in(tmp_path) as served:
-            ann = await served.guest("Ann")
-            table = await conceded(ann, served.house)
-            asked = f"/api/tables/{table}/replay?seat=0&language=en"
+async def test_the_table_is_told_as_text_to_whoever_asks_for_it(served: Served) -> None:
+    ann = await served.guest("Ann")
+    table = await conceded(ann, served.house)
+    asked = f"/api/tables/{table}/replay?seat=0&language=en"
 
-            plain = (await ann.get(asked)).json()["frames"][0]["update"]["words"]
-            whole = (await ann.get(f"{asked}&page=true")).json()["frames"][0]["update"]["words"]
+    plain = (await ann.get(asked)).json()["frames"][0]["update"]["words"]
+    whole = (await ann.get(f"{asked}&page=true")).json()["frames"][0]["update"]["words"]
 
-            assert "page" not in plain
-            assert len(whole["page"]) > 1
-
-    asyncio.run(evening())
+    assert "page" not in plain
+    assert len(whole["page"]) > 1
 
 
-def test_out_of_how_many_each_draw_was_made_is_told_when_it_is_over(tmp_path: Path) -> None:
-    async def evening() -> None:
-        async with served_in(tmp_path) as served:
-            ann, ben = await served.guest("Ann"), await served.guest("Ben")
-            table = await conceded(ann, served.house, visibility="solo", game="dont-go-in-there", players=2)
-            going_on = (
-                await ann.post("/api/tables", json={"game": "fear-of-the-dark", "players": 1, "start": True})
-            ).json()["table"]
+async def test_out_of_how_many_each_draw_was_made_is_told_when_it_is_over(served: Served) -> None:
+    ann, ben = await served.guest("Ann"), await served.guest("Ben")
+    table = await conceded(ann, served.house, visibility="solo", game="dont-go-in-there", players=2)
+    going_on = (await ann.post("/api/tables", json={"game": "fear-of-the-dark", "players": 1, "start": True})).json()[
+        "table"
+    ]
 
-            journal = [json.loads(line) for line in (await ann.get(f"/api/tables/{table}/journal")).text.splitlines()]
-            asked = (await ann.get(f"/api/tables/{table}/draws")).json()["asked"]
+    journal = [json.loads(line) for line in (await ann.get(f"/api/tables/{table}/journal")).text.splitlines()]
+    asked = (await ann.get(f"/api/tables/{table}/draws")).json()["asked"]
 
-            drawn = [line["outcomes"] for line in journal if "outcomes" in line]
-            pairs = [pair for each in zip(asked, drawn, strict=True) for pair in zip(*each, strict=True)]
-            assert pairs != []
-            assert all(0 <= number < most for most, number in pairs)
-            assert problem(await ben.get(f"/api/tables/{table}/draws")) == (403, "not-yours")
-            assert problem(await ann.get(f"/api/tables/{going_on}/draws")) == (409, "not-now")
-
-    asyncio.run(evening())
+    drawn = [line["outcomes"] for line in journal if "outcomes" in line]
+    pairs = [pair for each in zip(asked, drawn, strict=True) for pair in zip(*each, strict=True)]
+    assert pairs != []
+    assert all(0 <= number < most for most, number in pairs)
+    assert problem(await ben.get(f"/api/tables/{table}/draws")) == (403, "not-yours")
+    assert problem(await ann.get(f"/api/tables/{going_on}/draws")) == (409, "not-now")
 
 
-def test_frames_come_a_few_at_a_time(tmp_path: Path) -> None:
-    async def evening() -> None:
-        async with served_in(tmp_path, replay_frames=1) as served:
-            ann = await served.guest("Ann")
-            game = {"game": "dont-go-in-there", "players": 2, "options": {"start_player": "0"}}
-            seats = [{"kind": "me"}, {"kind": "me", "name": "Ben"}]
-            table = (await ann.post("/api/tables", json={**game, "seats": seats, "start": True})).json()["table"]
-            live = await served.house.lobby.table(table)
-            visitor = await Visitor(served.house, await guest_called(served.house, ann)).join(table)
-            await visitor.answer(0)
-            await live.act(lambda: Deed([Abandoned("idle")]))
+@pytest.mark.limits(replay_frames=1)
+async def test_frames_come_a_few_at_a_time(served: Served) -> None:
+    ann = await served.guest("Ann")
+    game = {"game": "dont-go-in-there", "players": 2, "options": {"start_player": "0"}}
+    seats = [{"kind": "me"}, {"kind": "me", "name": "Ben"}]
+    table = (await ann.post("/api/tables", json={**game, "seats": seats, "start": True})).json()["table"]
+    live = await served.house.lobby.table(table)
+    visitor = await Visitor(served.house, await guest_called(served.house, ann)).join(table)
+    await visitor.answer(0)
+    await live.act(lambda: Deed([Abandoned("idle")]))
 
-            first = (await ann.get(f"/api/tables/{table}/replay?count=100")).json()
-            second = (await ann.get(f"/api/tables/{table}/replay?from=1")).json()
+    first = (await ann.get(f"/api/tables/{table}/replay?count=100")).json()
+    second = (await ann.get(f"/api/tables/{table}/replay?from=1")).json()
 
-            assert first["lines"] == second["lines"] == 1
-            assert [frame["line"] for frame in first["frames"] + second["frames"]] == [0, 1]
-
-    asyncio.run(evening())
+    assert first["lines"] == second["lines"] == 1
+    assert [frame["line"] for frame in first["frames"] + second["frames"]] == [0, 1]
 
 
 async def guest_called(house: House, client: httpx.AsyncClient) -> Guest:
@@ -398,29 +388,21 @@ async def guest_called(house: House, client: httpx.AsyncClient) -> Guest:
         ("?language=de", (400, "bad-message")),
     ],
 )
-def test_what_makes_no_sense_is_refused(tmp_path: Path, asked: str, refused: tuple[int, str]) -> None:
-    async def evening() -> None:
-        async with served_in(tmp_path) as served:
-            ann = await served.guest("Ann")
-            table = await conceded(ann, served.house)
+async def test_what_makes_no_sense_is_refused(served: Served, asked: str, refused: tuple[int, str]) -> None:
+    ann = await served.guest("Ann")
+    table = await conceded(ann, served.house)
 
-            assert problem(await ann.get(f"/api/tables/{table}/replay{asked}")) == refused
-
-    asyncio.run(evening())
+    assert problem(await ann.get(f"/api/tables/{table}/replay{asked}")) == refused
 
 
-def test_who_may_not_have_the_journal_may_not_see_the_replay(tmp_path: Path) -> None:
-    async def evening() -> None:
-        async with served_in(tmp_path) as served:
-            ann, ben = await served.guest("Ann"), await served.guest("Ben")
-            alone = await conceded(ann, served.house, visibility="solo")
-            going_on = (
-                await ann.post("/api/tables", json={"game": "fear-of-the-dark", "players": 1, "start": True})
-            ).json()["table"]
+async def test_who_may_not_have_the_journal_may_not_see_the_replay(served: Served) -> None:
+    ann, ben = await served.guest("Ann"), await served.guest("Ben")
+    alone = await conceded(ann, served.house, visibility="solo")
+    going_on = (await ann.post("/api/tables", json={"game": "fear-of-the-dark", "players": 1, "start": True})).json()[
+        "table"
+    ]
 
-            assert problem(await ben.get(f"/api/tables/{alone}/replay")) == (403, "not-yours")
-            assert (await ann.get(f"/api/tables/{alone}/replay")).status_code == 200
-            assert problem(await ann.get(f"/api/tables/{going_on}/replay")) == (409, "not-now")
-            assert problem(await ann.get("/api/tables/nowhere/replay")) == (404, "unknown-table")
-
-    asyncio.run(evening())
+    assert problem(await ben.get(f"/api/tables/{alone}/replay")) == (403, "not-yours")
+    assert (await ann.get(f"/api/tables/{alone}/replay")).status_code == 200
+    assert problem(await ann.get(f"/api/tables/{going_on}/replay")) == (409, "not-now")
+    assert problem(await ann.get("/api/tables/nowhere/replay")) == (404, "unknown-table")
