@@ -20,7 +20,7 @@ from nightlight.server.tables.live_table import Table
 from nightlight.server.tables.refusal import Refusal
 from nightlight.server.tables.requests import Asker
 from nightlight.wire.messages import Reason
-from server.house import QUICK, Visitor, guest_of, house_in, refusal, served_in, table_for
+from server.house import QUICK, Served, Visitor, guest_of, refusal, table_for
 from witness.catalogue import witness_of
 
 MANY: Final = 1000
@@ -37,143 +37,112 @@ async def playing(house: House, game: str = "dont-go-in-there") -> tuple[Guest, 
     return ann, ben, await house.lobby.table(table)
 
 
-def test_a_hint_is_one_of_the_options_and_leaves_no_trace(tmp_path: Path) -> None:
-    async def evening() -> None:
-        async with house_in(tmp_path) as house:
-            ann, ben, live = await playing(house)
-            visitors = [await Visitor(house, guest).join(live.standing.table) for guest in (ann, ben)]
-            for visitor in visitors:
-                visitor.messages()
-            before = live.standing.number
+async def test_a_hint_is_one_of_the_options_and_leaves_no_trace(house: House) -> None:
+    ann, ben, live = await playing(house)
+    visitors = [await Visitor(house, guest).join(live.standing.table) for guest in (ann, ben)]
+    for visitor in visitors:
+        visitor.messages()
+    before = live.standing.number
 
-            hint = await Hints(MANY).hint(live, 0, asker(ann))
+    hint = await Hints(MANY).hint(live, 0, asker(ann))
 
-            assert live.standing.match is not None
-            assert hint.decision == live.standing.match.decision(0)
-            assert 0 <= hint.option < len(live.standing.match.legal(0))
-            assert hint.bot == strongest() == "greedy"
-            assert [visitor.messages() for visitor in visitors] == [[], []]
-            assert live.standing.number == before
-            await visitors[0].answer(0, hint.option)
-
-    asyncio.run(evening())
+    assert live.standing.match is not None
+    assert hint.decision == live.standing.match.decision(0)
+    assert 0 <= hint.option < len(live.standing.match.legal(0))
+    assert hint.bot == strongest() == "greedy"
+    assert [visitor.messages() for visitor in visitors] == [[], []]
+    assert live.standing.number == before
+    await visitors[0].answer(0, hint.option)
 
 
-def test_a_hint_is_what_the_bot_finds_best_with_what_the_seat_knows(tmp_path: Path) -> None:
-    async def evening() -> None:
-        async with house_in(tmp_path) as house:
-            ann, _, live = await playing(house)
-            match = live.standing.match
-            assert match is not None
-            offered = match.legal(0)
+async def test_a_hint_is_what_the_bot_finds_best_with_what_the_seat_knows(house: House) -> None:
+    ann, _, live = await playing(house)
+    match = live.standing.match
+    assert match is not None
+    offered = match.legal(0)
 
-            hint = await Hints(MANY).hint(live, 0, asker(ann))
+    hint = await Hints(MANY).hint(live, 0, asker(ann))
 
-            for luck in range(3):
-                view = match.game.view(witness_of(match.game).redeal_hidden(match.state, 0, Seeded(luck)), 0)
-                worths = [match.game.worth(view, action) for action in offered]
-                assert worths[hint.option] == max(worths)
-
-    asyncio.run(evening())
+    for luck in range(3):
+        view = match.game.view(witness_of(match.game).redeal_hidden(match.state, 0, Seeded(luck)), 0)
+        worths = [match.game.worth(view, action) for action in offered]
+        assert worths[hint.option] == max(worths)
 
 
-def test_hints_are_for_ones_own_open_question(tmp_path: Path) -> None:
-    async def evening() -> None:
-        async with house_in(tmp_path) as house:
-            ann, ben, live = await playing(house)
-            waiting = await house.lobby.table(await table_for(house, ann, ben, start=False))
-            raced = await house.lobby.table(await table_for(house, ann, ben, game="komnata-strachu"))
-            hints = Hints(MANY)
+async def test_hints_are_for_ones_own_open_question(house: House) -> None:
+    ann, ben, live = await playing(house)
+    waiting = await house.lobby.table(await table_for(house, ann, ben, start=False))
+    raced = await house.lobby.table(await table_for(house, ann, ben, game="komnata-strachu"))
+    hints = Hints(MANY)
 
-            assert await refusal(hints.hint(live, 0, asker(ben))) == Reason.NOT_YOURS
-            assert await refusal(hints.hint(live, 1, asker(ben))) == Reason.STALE
-            assert await refusal(hints.hint(live, 7, asker(ben))) == Reason.NO_SEAT
-            assert await refusal(hints.hint(waiting, 0, asker(ann))) == Reason.NOT_NOW
-            assert await refusal(hints.hint(raced, 0, asker(ann))) == Reason.NOT_NOW
-
-    asyncio.run(evening())
+    assert await refusal(hints.hint(live, 0, asker(ben))) == Reason.NOT_YOURS
+    assert await refusal(hints.hint(live, 1, asker(ben))) == Reason.STALE
+    assert await refusal(hints.hint(live, 7, asker(ben))) == Reason.NO_SEAT
+    assert await refusal(hints.hint(waiting, 0, asker(ann))) == Reason.NOT_NOW
+    assert await refusal(hints.hint(raced, 0, asker(ann))) == Reason.NOT_NOW
 
 
-def test_rivals_who_ask_at_once_are_both_told_and_neither_learns_of_the_other(tmp_path: Path) -> None:
-    async def evening() -> None:
-        async with house_in(tmp_path) as house:
-            ann, ben, live = await playing(house, "straszydla")
-            visitors = [await Visitor(house, guest).join(live.standing.table) for guest in (ann, ben)]
-            while len(deciders := live.standing.deciders()) == 1:
-                await visitors[deciders[0]].answer(deciders[0])
-            hints = Hints(MANY)
+async def test_rivals_who_ask_at_once_are_both_told_and_neither_learns_of_the_other(house: House) -> None:
+    ann, ben, live = await playing(house, "straszydla")
+    visitors = [await Visitor(house, guest).join(live.standing.table) for guest in (ann, ben)]
+    while len(deciders := live.standing.deciders()) == 1:
+        await visitors[deciders[0]].answer(deciders[0])
+    hints = Hints(MANY)
 
-            found = await asyncio.gather(hints.hint(live, 0, asker(ann)), hints.hint(live, 1, asker(ben)))
+    found = await asyncio.gather(hints.hint(live, 0, asker(ann)), hints.hint(live, 1, asker(ben)))
 
-            assert [hint.bot for hint in found] == [strongest()] * 2
-
-    asyncio.run(evening())
+    assert [hint.bot for hint in found] == [strongest()] * 2
 
 
-def test_a_guest_has_one_hint_thought_about_at_a_time(tmp_path: Path) -> None:
-    async def evening() -> None:
-        async with house_in(tmp_path) as house:
-            ann, _, live = await playing(house)
-            hints = Hints(MANY)
+async def test_a_guest_has_one_hint_thought_about_at_a_time(house: House) -> None:
+    ann, _, live = await playing(house)
+    hints = Hints(MANY)
 
-            asked = [asyncio.create_task(hints.hint(live, 0, asker(ann))) for _ in range(3)]
-            found = await asyncio.gather(*asked, return_exceptions=True)
-            again = await hints.hint(live, 0, asker(ann))
+    asked = [asyncio.create_task(hints.hint(live, 0, asker(ann))) for _ in range(3)]
+    found = await asyncio.gather(*asked, return_exceptions=True)
+    again = await hints.hint(live, 0, asker(ann))
 
-            assert [type(each).__name__ for each in found] == ["Hint", "Refusal", "Refusal"]
-            assert [each.reason for each in found if isinstance(each, Refusal)] == [Reason.TOO_FAST] * 2
-            assert again.decision == 0
-
-    asyncio.run(evening())
+    assert [type(each).__name__ for each in found] == ["Hint", "Refusal", "Refusal"]
+    assert [each.reason for each in found if isinstance(each, Refusal)] == [Reason.TOO_FAST] * 2
+    assert again.decision == 0
 
 
-def test_so_many_hints_a_minute_for_each_guest(tmp_path: Path) -> None:
-    async def evening() -> None:
-        async with house_in(tmp_path) as house:
-            ann, ben, live = await playing(house, "straszydla")
-            match = live.standing.match
-            assert match is not None
-            first = live.standing.deciders()[0]
-            guest, other = (ann, ben) if first == 0 else (ben, ann)
-            hints = Hints(2)
+async def test_so_many_hints_a_minute_for_each_guest(house: House) -> None:
+    ann, ben, live = await playing(house, "straszydla")
+    match = live.standing.match
+    assert match is not None
+    first = live.standing.deciders()[0]
+    guest, other = (ann, ben) if first == 0 else (ben, ann)
+    hints = Hints(2)
 
-            for _ in range(2):
-                await hints.hint(live, first, asker(guest))
+    for _ in range(2):
+        await hints.hint(live, first, asker(guest))
 
-            assert await refusal(hints.hint(live, first, asker(guest))) == Reason.TOO_FAST
-            assert await refusal(hints.hint(live, 1 - first, asker(other))) == Reason.STALE
-
-    asyncio.run(evening())
+    assert await refusal(hints.hint(live, first, asker(guest))) == Reason.TOO_FAST
+    assert await refusal(hints.hint(live, 1 - first, asker(other))) == Reason.STALE
 
 
-def test_a_question_that_was_answered_in_the_meantime_is_stale(tmp_path: Path) -> None:
-    async def evening() -> None:
-        async with house_in(tmp_path) as house:
-            ann, _, live = await playing(house)
-            visitor = await Visitor(house, ann).join(live.standing.table)
+async def test_a_question_that_was_answered_in_the_meantime_is_stale(house: House) -> None:
+    ann, _, live = await playing(house)
+    visitor = await Visitor(house, ann).join(live.standing.table)
 
-            asked = asyncio.create_task(Hints(MANY).hint(live, 0, asker(ann)))
-            await visitor.answer(0, 0)
+    asked = asyncio.create_task(Hints(MANY).hint(live, 0, asker(ann)))
+    await visitor.answer(0, 0)
 
-            assert await refusal(asked) == Reason.STALE
-
-    asyncio.run(evening())
+    assert await refusal(asked) == Reason.STALE
 
 
-def test_a_bot_that_fails_gives_no_hint_and_the_next_may_be_asked_for(tmp_path: Path) -> None:
-    async def evening() -> None:
-        database = await asyncio.to_thread(Database.open, f"sqlite:///{tmp_path / 'nightlight.db'}")
-        house = House(database, QUICK, Thinkers(1, 1e-6))
-        try:
-            ann, _, live = await playing(house)
-            hints = Hints(MANY)
+async def test_a_bot_that_fails_gives_no_hint_and_the_next_may_be_asked_for(tmp_path: Path) -> None:
+    database = await asyncio.to_thread(Database.open, f"sqlite:///{tmp_path / 'nightlight.db'}")
+    house = House(database, QUICK, Thinkers(1, 1e-6))
+    try:
+        ann, _, live = await playing(house)
+        hints = Hints(MANY)
 
-            assert await refusal(hints.hint(live, 0, asker(ann))) == Reason.NOT_NOW
-            assert await refusal(hints.hint(live, 0, asker(ann))) == Reason.NOT_NOW
-        finally:
-            await house.close()
-
-    asyncio.run(evening())
+        assert await refusal(hints.hint(live, 0, asker(ann))) == Reason.NOT_NOW
+        assert await refusal(hints.hint(live, 0, asker(ann))) == Reason.NOT_NOW
+    finally:
+        await house.close()
 
 
 @pytest.mark.parametrize(
@@ -185,20 +154,16 @@ def test_a_bot_that_fails_gives_no_hint_and_the_next_may_be_asked_for(tmp_path: 
         ("Ann", "x", (400, "no-seat")),
     ],
 )
-def test_hints_are_asked_for_over_http(tmp_path: Path, who: str, seat: str, refused: tuple[int, str]) -> None:
-    async def evening() -> None:
-        async with served_in(tmp_path) as served:
-            clients = {name: await served.guest(name) for name in ("Ann", "Ben")}
-            guests = [served.house.sessions.guest(client.cookies["nightlight"]) for client in clients.values()]
-            table = await table_for(served.house, *(guest for guest in guests if guest is not None))
+async def test_hints_are_asked_for_over_http(served: Served, who: str, seat: str, refused: tuple[int, str]) -> None:
+    clients = {name: await served.guest(name) for name in ("Ann", "Ben")}
+    guests = [served.house.sessions.guest(client.cookies["nightlight"]) for client in clients.values()]
+    table = await table_for(served.house, *(guest for guest in guests if guest is not None))
 
-            answer = await clients[who].post(f"/api/tables/{table}/seats/{seat}/hint")
-            nobodys = await served.client().post(f"/api/tables/{table}/seats/0/hint")
+    answer = await clients[who].post(f"/api/tables/{table}/seats/{seat}/hint")
+    nobodys = await served.client().post(f"/api/tables/{table}/seats/0/hint")
 
-            assert (answer.status_code, answer.json()["reason"]) == refused
-            assert nobodys.status_code == 401
-
-    asyncio.run(evening())
+    assert (answer.status_code, answer.json()["reason"]) == refused
+    assert nobodys.status_code == 401
 
 
 def test_the_usual_limit_leaves_room_for_somebody_who_learns() -> None:

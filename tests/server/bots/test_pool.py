@@ -331,11 +331,11 @@ def test_whoever_waits_when_the_workers_are_closed_is_cancelled() -> None:
         assert room.runner.run(closed_early(room.thinkers)) == [True, True, True]
 
 
-def test_workers_whose_bots_cannot_be_found_do_not_start(caplog: pytest.LogCaptureFixture) -> None:
+async def test_workers_whose_bots_cannot_be_found_do_not_start(caplog: pytest.LogCaptureFixture) -> None:
     thinkers = Thinkers(2, bots="server.strange_bots:NONE")
 
     with pytest.raises(BadSetup, match="the log says why"):
-        asyncio.run(thinkers.start())
+        await thinkers.start()
 
     assert "--bots server.strange_bots:NONE: module" in caplog.text
 
