@@ -71,90 +71,76 @@ def over() -> tuple[Source, list[str]]:
     return Source("table", "1"), [written(story.opened), *(record for _, record in story.log)]
 
 
-def test_a_clerk_lets_those_who_play_go_first() -> None:
-    async def evening() -> int:
-        async with one_clerk() as clerks:
-            return os.getpriority(os.PRIO_PROCESS, pid(clerks))
+async def test_a_clerk_lets_those_who_play_go_first() -> None:
+    async with one_clerk() as clerks:
+        priority = os.getpriority(os.PRIO_PROCESS, pid(clerks))
 
-    assert asyncio.run(evening()) == min(os.getpriority(os.PRIO_PROCESS, 0) + NICE, NICEST)
-
-
-def test_a_log_is_told_once_and_remembered() -> None:
-    async def evening() -> None:
-        source, log = over()
-        async with one_clerk() as clerks:
-            first = await answer(clerks, Export(source), log=log)
-            again = await answer(clerks, Export(source))
-            frames = await answer(clerks, Show(source, None, "en", 0, 5, page=False))
-            other = await refusal(answer(clerks, Export(Source("table", "2")), log=log[:2]))
-
-        assert first == again
-        assert first.count(b"\n") == 2
-        assert b'"lines":1' in frames
-        assert other == Reason.NOT_NOW, "another mark is another log"
-
-    asyncio.run(evening())
+    assert priority == min(os.getpriority(os.PRIO_PROCESS, 0) + NICE, NICEST)
 
 
-def test_an_errand_that_takes_too_long_is_ended() -> None:
+async def test_a_log_is_told_once_and_remembered() -> None:
+    source, log = over()
+    async with one_clerk() as clerks:
+        first = await answer(clerks, Export(source), log=log)
+        again = await answer(clerks, Export(source))
+        frames = await answer(clerks, Show(source, None, "en", 0, 5, page=False))
+        other = await refusal(answer(clerks, Export(Source("table", "2")), log=log[:2]))
+
+    assert first == again
+    assert first.count(b"\n") == 2
+    assert b'"lines":1' in frames
+    assert other == Reason.NOT_NOW, "another mark is another log"
+
+
+async def test_an_errand_that_takes_too_long_is_ended() -> None:
     journal = endless(HUGE).encode()
 
-    async def evening() -> None:
-        async with one_clerk() as clerks:
-            with pytest.raises(Overran):
-                await clerks.workers[0].result(Asked(Check(journal, "ann"), 0.05))
+    async with one_clerk() as clerks:
+        with pytest.raises(Overran):
+            await clerks.workers[0].result(Asked(Check(journal, "ann"), 0.05))
 
-            assert (await answer(clerks, LESSON)).startswith(b"{")
-
-    asyncio.run(evening())
+        assert (await answer(clerks, LESSON)).startswith(b"{")
 
 
-def test_whose_errand_took_too_long_is_told_so_and_the_next_is_done(caplog: pytest.LogCaptureFixture) -> None:
-    async def evening() -> None:
-        async with one_clerk() as clerks:
-            slow = asyncio.create_task(refusal(bring(clerks, endless(HUGE).encode())))
-            behind = asyncio.create_task(answer(clerks, LESSON, "bob"))
-            await asyncio.sleep(0.05)
-            os.kill(pid(clerks), signal.SIGALRM)  # as its own alarm does
+async def test_whose_errand_took_too_long_is_told_so_and_the_next_is_done(caplog: pytest.LogCaptureFixture) -> None:
+    async with one_clerk() as clerks:
+        slow = asyncio.create_task(refusal(bring(clerks, endless(HUGE).encode())))
+        behind = asyncio.create_task(answer(clerks, LESSON, "bob"))
+        await asyncio.sleep(0.05)
+        os.kill(pid(clerks), signal.SIGALRM)  # as its own alarm does
 
-            assert await slow == Reason.BUSY
-            assert (await behind).startswith(b"{")
-
-    asyncio.run(evening())
+        assert await slow == Reason.BUSY
+        assert (await behind).startswith(b"{")
     assert "an errand took too long" in caplog.messages
 
 
-def test_a_clerk_that_was_killed_is_replaced() -> None:
-    async def evening() -> None:
-        async with one_clerk() as clerks:
-            killed = pid(clerks)
-            os.kill(killed, signal.SIGKILL)
+async def test_a_clerk_that_was_killed_is_replaced() -> None:
+    async with one_clerk() as clerks:
+        killed = pid(clerks)
+        os.kill(killed, signal.SIGKILL)
 
-            told = await answer(clerks, LESSON)
+        told = await answer(clerks, LESSON)
 
-            assert told.startswith(b"{")
-            assert pid(clerks) != killed
-
-    asyncio.run(evening())
+        assert told.startswith(b"{")
+        assert pid(clerks) != killed
 
 
-def test_an_errand_that_kills_its_clerk_again_and_again_is_refused_in_words(caplog: pytest.LogCaptureFixture) -> None:
-    async def evening() -> None:
-        async with one_clerk() as clerks:
-            doing = asyncio.create_task(refusal(bring(clerks, endless(HUGE).encode())))
-            killed: set[int] = set()
-            while not doing.done():
-                running = clerks.workers[0].running
-                if running is not None and running.process.pid not in killed:
-                    killed.add(running.process.pid)
-                    os.kill(running.process.pid, signal.SIGKILL)
-                await asyncio.sleep(0.01)
+async def test_an_errand_that_kills_its_clerk_again_and_again_is_refused_in_words(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    async with one_clerk() as clerks:
+        doing = asyncio.create_task(refusal(bring(clerks, endless(HUGE).encode())))
+        killed: set[int] = set()
+        while not doing.done():
+            running = clerks.workers[0].running
+            if running is not None and running.process.pid not in killed:
+                killed.add(running.process.pid)
+                os.kill(running.process.pid, signal.SIGKILL)
+            await asyncio.sleep(0.01)
 
-            assert len(killed) == 2
-            assert await doing == Reason.BUSY
-            assert (await answer(clerks, LESSON)).startswith(b"{")
-
-    asyncio.run(evening())
+        assert len(killed) == 2
+        assert await doing == Reason.BUSY
+        assert (await answer(clerks, LESSON)).startswith(b"{")
     assert "a clerk ended at an errand" in caplog.messages
 
 
@@ -163,56 +149,49 @@ async def bring(clerks: Clerks, journal: bytes) -> None:
         await clerks.draft(place, Check(journal, "ann"))
 
 
-def test_who_goes_away_before_their_turn_is_not_worked_for() -> None:
-    async def evening() -> None:
-        async with one_clerk(chores=2) as clerks:
-            working = asyncio.create_task(bring(clerks, b"a" * 200_000))
-            waiting = asyncio.create_task(answer(clerks, LESSON, "bob"))
-            await asyncio.sleep(0)
+async def test_who_goes_away_before_their_turn_is_not_worked_for() -> None:
+    async with one_clerk(chores=2) as clerks:
+        working = asyncio.create_task(bring(clerks, b"a" * 200_000))
+        waiting = asyncio.create_task(answer(clerks, LESSON, "bob"))
+        await asyncio.sleep(0)
 
-            full = await refusal(answer(clerks, LESSON, "cat"))
-            waiting.cancel()
-            await asyncio.wait([waiting])
-            came = await answer(clerks, LESSON, "cat")
-            with pytest.raises(Exception, match="no Nightlight journal"):
-                await working
+        full = await refusal(answer(clerks, LESSON, "cat"))
+        waiting.cancel()
+        await asyncio.wait([waiting])
+        came = await answer(clerks, LESSON, "cat")
+        with pytest.raises(Exception, match="no Nightlight journal"):
+            await working
 
-            assert full == Reason.BUSY
-            assert waiting.cancelled()
-            assert came.startswith(b"{")
-
-    asyncio.run(evening())
+        assert full == Reason.BUSY
+        assert waiting.cancelled()
+        assert came.startswith(b"{")
 
 
-def test_work_that_was_begun_keeps_its_place_until_it_is_done() -> None:
-    async def evening() -> None:
-        async with one_clerk(chores_per_guest=1) as clerks:
-            busy = pid(clerks)
-            working = asyncio.create_task(answer(clerks, LESSON))
-            await asyncio.sleep(0.01)
-            working.cancel()
-            await asyncio.wait([working])
+async def test_work_that_was_begun_keeps_its_place_until_it_is_done() -> None:
+    async with one_clerk(chores_per_guest=1) as clerks:
+        busy = pid(clerks)
+        working = asyncio.create_task(answer(clerks, LESSON))
+        await asyncio.sleep(0.01)
+        working.cancel()
+        await asyncio.wait([working])
 
-            at_once = await refusal(answer(clerks, LESSON))
-            other = await answer(clerks, LESSON, "bob")
+        at_once = await refusal(answer(clerks, LESSON))
+        other = await answer(clerks, LESSON, "bob")
 
-            assert at_once == Reason.BUSY
-            assert other.startswith(b"{")
-            assert (await answer(clerks, LESSON)).startswith(b"{")
-            assert pid(clerks) == busy, "nobody ends a clerk by going away"
-
-    asyncio.run(evening())
+        assert at_once == Reason.BUSY
+        assert other.startswith(b"{")
+        assert (await answer(clerks, LESSON)).startswith(b"{")
+        assert pid(clerks) == busy, "nobody ends a clerk by going away"
 
 
-def test_whoever_waits_when_the_server_stops_is_told_so() -> None:
-    async def evening() -> list[Reason]:
-        async with one_clerk() as clerks:
-            asking = [asyncio.create_task(refusal(answer(clerks, LESSON, guest))) for guest in ("ann", "bob")]
-            await asyncio.sleep(0.01)
-            await clerks.close()
-            return list(await asyncio.gather(*asking))
+async def test_whoever_waits_when_the_server_stops_is_told_so() -> None:
+    async with one_clerk() as clerks:
+        asking = [asyncio.create_task(refusal(answer(clerks, LESSON, guest))) for guest in ("ann", "bob")]
+        await asyncio.sleep(0.01)
+        await clerks.close()
+        told = await asyncio.gather(*asking)
 
-    assert asyncio.run(evening()) == [Reason.SHUTDOWN, Reason.SHUTDOWN]
+    assert told == [Reason.SHUTDOWN, Reason.SHUTDOWN]
 
 
 def test_a_match_that_goes_on_is_not_told_of_whoever_asks() -> None:
@@ -224,15 +203,12 @@ def test_a_match_that_goes_on_is_not_told_of_whoever_asks() -> None:
     assert result == Declined(Reason.NOT_NOW, "a journal is given out when the match is over")
 
 
-def test_a_mistake_of_the_program_is_told_by_its_place_alone(caplog: pytest.LogCaptureFixture) -> None:
+async def test_a_mistake_of_the_program_is_told_by_its_place_alone(caplog: pytest.LogCaptureFixture) -> None:
     secret = Teach("the ace of spades", None, page=False)
 
-    async def evening() -> None:
-        async with one_clerk() as clerks:
-            assert await refusal(answer(clerks, secret)) == Reason.BAD_SETUP
-            assert (await answer(clerks, LESSON)).startswith(b"{")
-
-    asyncio.run(evening())
+    async with one_clerk() as clerks:
+        assert await refusal(answer(clerks, secret)) == Reason.BAD_SETUP
+        assert (await answer(clerks, LESSON)).startswith(b"{")
 
     result = Clerk().result(Asked(secret, 5))
     assert isinstance(result, Failed)

@@ -74,19 +74,16 @@ def test_there_are_so_many_places_for_a_guest_for_an_address_and_in_all(names: l
     assert taken(places, *names[:had]) == (had, None), "all of them were given back"
 
 
-def test_a_place_is_held_until_its_work_is_done() -> None:
+async def test_a_place_is_held_until_its_work_is_done() -> None:
     places = Places(Limits(chores=1))
+    finish = asyncio.Event()
 
-    async def evening() -> list[int]:
-        had: list[int] = []
-        finish = asyncio.Event()
-        with places.take("ann", "a") as place:
-            place.work = asyncio.create_task(finish.wait())
-        had.append(taken(places, "b:bob")[0])
-        finish.set()
-        await place.work
-        await asyncio.sleep(0)
-        had.append(taken(places, "b:bob")[0])
-        return had
+    with places.take("ann", "a") as place:
+        place.work = asyncio.create_task(finish.wait())
+    meanwhile, _ = taken(places, "b:bob")
+    finish.set()
+    await place.work
+    await asyncio.sleep(0)
+    afterwards, _ = taken(places, "b:bob")
 
-    assert asyncio.run(evening()) == [0, 1]
+    assert (meanwhile, afterwards) == (0, 1)
