@@ -26,7 +26,6 @@ from server.running import free_port
 
 Use = Callable[[int], Awaitable[None]]
 KEPT: Final = (Http, Wire, Talk, Connection)
-PATIENCE: Final = 20  # looks
 
 
 @asynccontextmanager
@@ -86,24 +85,13 @@ async def a_visit(port: int) -> None:
 @pytest.mark.parametrize(
     "use", [half_a_head, garbage, half_a_handshake, a_request, a_visit], ids=lambda use: use.__name__
 )
-def test_a_line_that_ends_leaves_nothing_for_the_collector(tmp_path: Path, use: Use) -> None:
-    async def evening() -> None:
-        async with serving(tmp_path) as port:
-            for _ in range(3):
-                await use(port)
+@pytest.mark.usefixtures("without_collector")
+async def test_a_line_that_ends_leaves_nothing_for_the_collector(tmp_path: Path, use: Use) -> None:
+    async with serving(tmp_path) as port:
+        for _ in range(3):
+            await use(port)
 
-            for _ in range(PATIENCE):
-                await asyncio.sleep(0.1)
-                if left() == []:
-                    break
-            assert left() == []
-
-    gc.collect()
-    gc.disable()
-    try:
-        asyncio.run(evening())
-    finally:
-        gc.enable()
+        await until(lambda: left() == [])
 
 
 def left() -> list[str]:

@@ -3,56 +3,56 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
+
+import pytest
 
 from nightlight.server.connections.deadline import Deadline
 
 
-def told(story: Callable[[Deadline], Awaitable[None]]) -> list[float]:
-    """When the deadline passed, in seconds from the beginning of the story."""
+class Watched:
+    """A deadline, and when it passed, in seconds from the beginning."""
 
-    async def tell() -> list[float]:
+    def __init__(self) -> None:
         loop = asyncio.get_running_loop()
-        began, passed = loop.time(), list[float]()
-        await story(Deadline(loop, lambda: passed.append(loop.time() - began)))
-        await asyncio.sleep(0.3)
-        return passed
-
-    return asyncio.run(tell())
+        began = loop.time()
+        self.passed: list[float] = []
+        self.deadline = Deadline(loop, lambda: self.passed.append(loop.time() - began))
 
 
-def test_it_passes_once() -> None:
-    async def story(deadline: Deadline) -> None:
-        deadline.within(0.02)
-
-    assert len(told(story)) == 1
+@pytest.fixture
+async def watched() -> Watched:
+    return Watched()
 
 
-def test_put_off_it_passes_later() -> None:
-    async def story(deadline: Deadline) -> None:
-        deadline.within(0.02)
-        deadline.within(0.1)
+async def test_it_passes_once(watched: Watched) -> None:
+    watched.deadline.within(0.02)
 
-    (passed,) = told(story)
+    await asyncio.sleep(0.3)
+    assert len(watched.passed) == 1
 
+
+async def test_put_off_it_passes_later(watched: Watched) -> None:
+    watched.deadline.within(0.02)
+    watched.deadline.within(0.1)
+
+    await asyncio.sleep(0.3)
+    (passed,) = watched.passed
     assert passed >= 0.09
 
 
-def test_brought_forward_it_passes_earlier() -> None:
-    async def story(deadline: Deadline) -> None:
-        deadline.within(10)
-        deadline.within(0.02)
+async def test_brought_forward_it_passes_earlier(watched: Watched) -> None:
+    watched.deadline.within(10)
+    watched.deadline.within(0.02)
 
-    assert len(told(story)) == 1
+    await asyncio.sleep(0.3)
+    assert len(watched.passed) == 1
 
 
-def test_lifted_or_cancelled_it_never_passes() -> None:
-    async def story(deadline: Deadline) -> None:
-        deadline.within(0.02)
-        deadline.lift()
+@pytest.mark.parametrize("end", [Deadline.lift, Deadline.cancel])
+async def test_lifted_or_cancelled_it_never_passes(watched: Watched, end: Callable[[Deadline], None]) -> None:
+    watched.deadline.within(0.02)
+    end(watched.deadline)
 
-    async def another(deadline: Deadline) -> None:
-        deadline.within(0.02)
-        deadline.cancel()
-
-    assert told(story) == told(another) == []
+    await asyncio.sleep(0.3)
+    assert watched.passed == []
