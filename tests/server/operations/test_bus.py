@@ -39,75 +39,69 @@ async def listening(bus: Bus) -> AsyncIterator[Ear]:
         await bus.close()
 
 
-def test_what_one_process_says_the_others_hear(postgres_url: str) -> None:
-    async def evening() -> list[Heard]:
-        ann, bob = PostgresBus(postgres_url, "ann"), PostgresBus(postgres_url, "bob")
-        async with listening(ann) as ear_of_ann, listening(bob) as ear_of_bob:
-            ann.publish(b"boo")
-            bob.publish(bytes(range(256)))
-            return [await ear_of_bob.next(), await ear_of_ann.next()]
+async def test_what_one_process_says_the_others_hear(postgres_url: str) -> None:
+    ann, bob = PostgresBus(postgres_url, "ann"), PostgresBus(postgres_url, "bob")
 
-    assert asyncio.run(evening()) == [Said("ann", b"boo"), Said("bob", bytes(range(256)))]
+    async with listening(ann) as ear_of_ann, listening(bob) as ear_of_bob:
+        ann.publish(b"boo")
+        bob.publish(bytes(range(256)))
+        heard = [await ear_of_bob.next(), await ear_of_ann.next()]
 
-
-def test_what_was_said_is_heard_in_order_also_if_the_speaker_leaves(postgres_url: str) -> None:
-    async def evening() -> list[Heard]:
-        async with listening(PostgresBus(postgres_url, "bob")) as ear:
-            async with listening(ann := PostgresBus(postgres_url, "ann")):
-                for number in range(500):
-                    ann.publish(b"%d" % number)
-            return [await ear.next() for _ in range(500)]
-
-    assert asyncio.run(evening()) == [Said("ann", b"%d" % number) for number in range(500)]
+    assert heard == [Said("ann", b"boo"), Said("bob", bytes(range(256)))]
 
 
-def test_every_process_hears_what_was_appended_and_nothing_of_what_was_not(postgres_url: str) -> None:
+async def test_what_was_said_is_heard_in_order_also_if_the_speaker_leaves(postgres_url: str) -> None:
+    async with listening(PostgresBus(postgres_url, "bob")) as ear:
+        async with listening(ann := PostgresBus(postgres_url, "ann")):
+            for number in range(500):
+                ann.publish(b"%d" % number)
+        heard = [await ear.next() for _ in range(500)]
+
+    assert heard == [Said("ann", b"%d" % number) for number in range(500)]
+
+
+async def test_every_process_hears_what_was_appended_and_nothing_of_what_was_not(postgres_url: str) -> None:
     database = Database.open(postgres_url)
     store = laid(Store(database), CELLAR, ATTIC)
 
-    async def evening() -> list[Heard]:
-        async with listening(PostgresBus(postgres_url, "ann")) as ear:
-            group = [batch("cellar", 2, "two", "three"), batch("attic", 1, "late"), batch("attic", 2, "two")]
-            await asyncio.to_thread(store.append, group)
-            return [await ear.next(), await ear.next()]
-
-    heard = asyncio.run(evening())
+    async with listening(PostgresBus(postgres_url, "ann")) as ear:
+        group = [batch("cellar", 2, "two", "three"), batch("attic", 1, "late"), batch("attic", 2, "two")]
+        await asyncio.to_thread(store.append, group)
+        heard = [await ear.next(), await ear.next()]
     database.close()
 
     assert heard == [Appended("attic", 2), Appended("cellar", 3)]
 
 
-def test_a_process_that_lost_its_connection_knows_that_it_missed_something(cluster: Cluster, postgres_url: str) -> None:
-    async def evening() -> list[Heard]:
-        ann, bob = PostgresBus(postgres_url, "ann"), PostgresBus(postgres_url, "bob")
-        async with listening(ann) as ear_of_ann, listening(bob) as ear_of_bob:
-            await asyncio.to_thread(cluster.cut_off, postgres_url)
-            both = [await ear_of_ann.next(), await ear_of_bob.next()]
-            bob.publish(b"there again")
-            return [*both, await ear_of_ann.next()]
+async def test_a_process_that_lost_its_connection_knows_that_it_missed_something(
+    cluster: Cluster, postgres_url: str
+) -> None:
+    ann, bob = PostgresBus(postgres_url, "ann"), PostgresBus(postgres_url, "bob")
 
-    assert asyncio.run(evening()) == [Missed(), Missed(), Said("bob", b"there again")]
+    async with listening(ann) as ear_of_ann, listening(bob) as ear_of_bob:
+        await asyncio.to_thread(cluster.cut_off, postgres_url)
+        heard = [await ear_of_ann.next(), await ear_of_bob.next()]
+        bob.publish(b"there again")
+        heard.append(await ear_of_ann.next())
+
+    assert heard == [Missed(), Missed(), Said("bob", b"there again")]
 
 
-def test_a_listener_that_fails_keeps_hearing(postgres_url: str) -> None:
-    async def evening() -> tuple[list[Heard], list[object]]:
-        failures = list[object]()
-        asyncio.get_running_loop().set_exception_handler(lambda _loop, context: failures.append(context["exception"]))
-        ann, bob, ear = PostgresBus(postgres_url, "ann"), PostgresBus(postgres_url, "bob"), Ear()
+async def test_a_listener_that_fails_keeps_hearing(postgres_url: str) -> None:
+    failures = list[object]()
+    asyncio.get_running_loop().set_exception_handler(lambda _loop, context: failures.append(context["exception"]))
+    ann, bob, ear = PostgresBus(postgres_url, "ann"), PostgresBus(postgres_url, "bob"), Ear()
 
-        def hear(heard: Heard) -> None:
-            ear.hear(heard)
-            raise ZeroDivisionError
+    def hear(heard: Heard) -> None:
+        ear.hear(heard)
+        raise ZeroDivisionError
 
-        await ann.start(hear)
-        async with listening(bob):
-            bob.publish(b"one")
-            bob.publish(b"two")
-            heard = [await ear.next(), await ear.next()]
-        await ann.close()
-        return heard, failures
-
-    heard, failures = asyncio.run(evening())
+    await ann.start(hear)
+    async with listening(bob):
+        bob.publish(b"one")
+        bob.publish(b"two")
+        heard = [await ear.next(), await ear.next()]
+    await ann.close()
 
     assert heard == [Said("bob", b"one"), Said("bob", b"two")]
     assert [type(failure) for failure in failures] == [ZeroDivisionError, ZeroDivisionError]
@@ -120,11 +114,11 @@ def test_a_message_that_fits_into_no_notification_is_a_bug(postgres_url: str) ->
         bus.publish(bytes(6000))
 
 
-def test_a_bus_without_a_database_is_refused_without_showing_the_password(cluster: Cluster) -> None:
+async def test_a_bus_without_a_database_is_refused_without_showing_the_password(cluster: Cluster) -> None:
     bus = PostgresBus(cluster.url("postgres", password="s3cret"), "ann")  # noqa: S106 it is a wrong one
 
     with pytest.raises(StorageError, match="PostgreSQL does not let this process listen") as refused:
-        asyncio.run(bus.start(print))
+        await bus.start(print)
 
     assert "s3cret" not in str(refused.value)
 
@@ -136,13 +130,12 @@ def test_a_notification_of_another_version_is_ignored(payload: str) -> None:
     assert heard_in(payload) is None
 
 
-def test_a_process_that_is_alone_hears_nothing() -> None:
-    async def evening() -> list[Heard]:
-        heard = list[Heard]()
-        bus = LocalBus()
-        await bus.start(heard.append)
-        bus.publish(b"boo")
-        await bus.close()
-        return heard
+async def test_a_process_that_is_alone_hears_nothing() -> None:
+    heard = list[Heard]()
+    bus = LocalBus()
+    await bus.start(heard.append)
 
-    assert asyncio.run(evening()) == []
+    bus.publish(b"boo")
+    await bus.close()
+
+    assert heard == []

@@ -39,14 +39,14 @@ def server(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Server]:
         yield process
 
 
-def test_a_server_that_is_killed_loses_nothing_it_acknowledged(server: Server, tmp_path: Path) -> None:
+async def test_a_server_that_is_killed_loses_nothing_it_acknowledged(server: Server, tmp_path: Path) -> None:
     siege = Siege([server], AGREEMENTS, seed=1)
 
     def power_cut() -> None:
         server.kill()
         server.start()
 
-    asyncio.run(asyncio.wait_for(siege.hold(KILLS, power_cut), SECONDS))
+    await siege.hold(KILLS, power_cut)
 
     tally = siege.settle(tmp_path)
     assert (tally.kills, tally.lost, tally.corrupt) == (KILLS, 0, 0)
@@ -55,18 +55,15 @@ def test_a_server_that_is_killed_loses_nothing_it_acknowledged(server: Server, t
 
 
 @pytest.mark.parametrize("server", ["sqlite"], indirect=True)
-def test_a_race_that_was_cut_short_is_run_again(server: Server, tmp_path: Path) -> None:
+async def test_a_race_that_was_cut_short_is_run_again(server: Server, tmp_path: Path) -> None:
     ann, ben = company(server, "komnata-strachu", reveals="2", pace="ready")
 
-    async def restart_in_a_race() -> None:
-        async with asyncio.timeout(SECONDS), asyncio.TaskGroup() as group:
-            for player in (ann, ben):
-                group.create_task(player.endure(server.ws))
-            await asyncio.gather(ann.hears(4), ben.hears(4))
-            server.kill()
-            await asyncio.to_thread(server.start)
-
-    asyncio.run(restart_in_a_race())
+    async with asyncio.timeout(SECONDS), asyncio.TaskGroup() as group:
+        for player in (ann, ben):
+            group.create_task(player.endure(server.ws))
+        await asyncio.gather(ann.hears(4), ben.hears(4))
+        server.kill()
+        await asyncio.to_thread(server.start)
 
     match = replayed(exported(guest_of(ben), ben.table, tmp_path))
     finishes = rejudged(match)
@@ -76,19 +73,15 @@ def test_a_race_that_was_cut_short_is_run_again(server: Server, tmp_path: Path) 
 
 
 @pytest.mark.parametrize("server", ["sqlite"], indirect=True)
-def test_a_server_that_is_stopped_says_goodbye_and_loses_nothing(server: Server, tmp_path: Path) -> None:
+async def test_a_server_that_is_stopped_says_goodbye_and_loses_nothing(server: Server, tmp_path: Path) -> None:
     ann, ben = company(server, "nightmarium")
 
-    async def stop_in_mid_match() -> int:
-        async with asyncio.timeout(SECONDS), asyncio.TaskGroup() as group:
-            for player in (ann, ben):
-                group.create_task(player.endure(server.ws))
-            await ann.until(lambda: len(ann.acknowledged) >= 3)
-            code = await asyncio.to_thread(server.stop)
-            await asyncio.to_thread(server.start)
-        return code
-
-    code = asyncio.run(stop_in_mid_match())
+    async with asyncio.timeout(SECONDS), asyncio.TaskGroup() as group:
+        for player in (ann, ben):
+            group.create_task(player.endure(server.ws))
+        await ann.until(lambda: len(ann.acknowledged) >= 3)
+        code = await asyncio.to_thread(server.stop)
+        await asyncio.to_thread(server.start)
 
     match = replayed(exported(guest_of(ben), ben.table, tmp_path))
     assert code == 0

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-import asyncio
-from pathlib import Path
-
 from nightlight.server.operations.metrics import Metrics
+from nightlight.server.operations.server_process import House
 from nightlight.wire.messages import Say
-from server.house import Visitor, guest_of, house_in, table_for
+from server.house import Visitor, guest_of, table_for
 
 
 def test_every_house_counts_by_itself() -> None:
@@ -19,33 +17,26 @@ def test_every_house_counts_by_itself() -> None:
     assert b"nightlight_connections 0.0" in other.text()
 
 
-def test_records_are_counted_by_their_kind(tmp_path: Path) -> None:
-    async def evening() -> bytes:
-        async with house_in(tmp_path) as house:
-            ann = await guest_of(house, "Ann")
-            table = await table_for(house, ann, await guest_of(house, "Bob"))
-            visitor = await Visitor(house, ann).join(table)
+async def test_records_are_counted_by_their_kind(house: House) -> None:
+    ann = await guest_of(house, "Ann")
+    table = await table_for(house, ann, await guest_of(house, "Bob"))
+    visitor = await Visitor(house, ann).join(table)
 
-            await visitor.ask(Say(text="boo"))
-            await visitor.ask(Say(text="boo"))
-            await visitor.answer(0)
-            return house.services.metrics.text()
+    await visitor.ask(Say(text="boo"))
+    await visitor.ask(Say(text="boo"))
+    await visitor.answer(0)
 
-    said = asyncio.run(evening()).decode()
-
+    said = house.services.metrics.text().decode()
     assert 'nightlight_records_total{kind="said"} 2.0' in said
     assert 'nightlight_records_total{kind="answered"} 1.0' in said
     assert "nightlight_tables 1.0" in said
     assert "nightlight_conflicts_total 0.0" in said
 
 
-def test_figures_name_nobody(tmp_path: Path) -> None:
-    async def evening() -> tuple[bytes, str]:
-        async with house_in(tmp_path) as house:
-            table = await table_for(house, await guest_of(house, "Ann"), await guest_of(house, "Bob"))
-            return house.services.metrics.text(), table
+async def test_figures_name_nobody(house: House) -> None:
+    table = await table_for(house, await guest_of(house, "Ann"), await guest_of(house, "Bob"))
 
-    said, table = asyncio.run(evening())
+    said = house.services.metrics.text()
 
     assert b"Ann" not in said
     assert table.encode() not in said

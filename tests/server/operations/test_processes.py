@@ -63,10 +63,10 @@ async def both(pair: Pair, ann: Player, ben: Player) -> None:
         await asyncio.gather(ann.play(pair.one.ws), ben.play(pair.other.ws))
 
 
-def test_two_processes_share_a_match(pair: Pair, tmp_path: Path) -> None:
+async def test_two_processes_share_a_match(pair: Pair, tmp_path: Path) -> None:
     ann, ben = pair.at("dont-go-in-there")
 
-    asyncio.run(both(pair, ann, ben))
+    await both(pair, ann, ben)
 
     match = replayed(exported(pair.ben, ben.table, tmp_path))
     assert ann.outcome == ben.outcome
@@ -74,10 +74,10 @@ def test_two_processes_share_a_match(pair: Pair, tmp_path: Path) -> None:
     assert lost(match, ann.acknowledged + ben.acknowledged) == []
 
 
-def test_a_race_is_judged_at_one_process_and_pressed_at_two(pair: Pair, tmp_path: Path) -> None:
+async def test_a_race_is_judged_at_one_process_and_pressed_at_two(pair: Pair, tmp_path: Path) -> None:
     ann, ben = pair.at("komnata-strachu", reveals="4", pace="ready")
 
-    asyncio.run(both(pair, ann, ben))
+    await both(pair, ann, ben)
 
     match = replayed(exported(pair.ben, ben.table, tmp_path))
     finishes = rejudged(match)
@@ -91,22 +91,18 @@ def pressed_in(finish: Said) -> set[int]:
     return {message["seat"] for message in finish["race"]["messages"] if "answer" in message}
 
 
-def test_who_is_there_and_what_is_said_is_known_at_every_process(pair: Pair) -> None:
+async def test_who_is_there_and_what_is_said_is_known_at_every_process(pair: Pair) -> None:
     table = pair.ann.open("nightmarium", 3)["table"]
 
-    async def meet() -> tuple[Said, Said, Said]:
-        async with at_table(pair.one.ws, table, pair.ann) as ann:
-            async with at_table(pair.other.ws, table, pair.ben) as ben:
-                await ben.ask("sit", seat=1)
-                both_there = await seen(ann, [True, True, False])
-                await ben.say("say", text="Boo!")
-                said = await ann.until("chat")
-            alone = await seen(ann, [True, False, False])
-        return both_there, said, alone
+    async with at_table(pair.one.ws, table, pair.ann) as ann:
+        async with at_table(pair.other.ws, table, pair.ben) as ben:
+            await ben.ask("sit", seat=1)
+            both_there = await seen(ann, [True, True, False])
+            await ben.say("say", text="Boo!")
+            said = await ann.until("chat")
+        alone = await seen(ann, [True, False, False])
 
-    there, said, alone = asyncio.run(asyncio.wait_for(meet(), SECONDS))
-
-    assert there["spectators"] == 0
+    assert both_there["spectators"] == 0
     assert (said["name"], said["text"], said["seat"]) == ("Ben", "Boo!", 1)
     assert alone["spectators"] == 0
 
@@ -121,22 +117,19 @@ async def seen(socket: Socket, seats: list[bool]) -> Said:
     [("dont-go-in-there", {}, 40), ("komnata-strachu", {"reveals": "2", "pace": "ready"}, 4)],
     ids=["between answers", "in a race"],
 )
-def test_a_process_that_dies_in_mid_match_takes_nothing_with_it(
+async def test_a_process_that_dies_in_mid_match_takes_nothing_with_it(
     pair: Pair, game: str, options: dict[str, str], events: int, tmp_path: Path
 ) -> None:
     ann, ben = pair.at(game, **options)
 
-    async def survive() -> None:
-        async with asyncio.timeout(SECONDS):
-            finishing = asyncio.create_task(ben.play(pair.other.ws))
-            at_the_first = asyncio.create_task(ann.play(pair.one.ws))
-            await asyncio.gather(ann.hears(events), ben.hears(events))
-            pair.one.kill()
-            with pytest.raises(ConnectionClosed):
-                await at_the_first
-            await asyncio.gather(ann.play(pair.other.ws), finishing)
-
-    asyncio.run(survive())
+    async with asyncio.timeout(SECONDS):
+        finishing = asyncio.create_task(ben.play(pair.other.ws))
+        at_the_first = asyncio.create_task(ann.play(pair.one.ws))
+        await asyncio.gather(ann.hears(events), ben.hears(events))
+        pair.one.kill()
+        with pytest.raises(ConnectionClosed):
+            await at_the_first
+        await asyncio.gather(ann.play(pair.other.ws), finishing)
 
     match = replayed(exported(pair.ben, ben.table, tmp_path))
     assert ann.visits == 2
@@ -145,17 +138,14 @@ def test_a_process_that_dies_in_mid_match_takes_nothing_with_it(
     assert lost(match, ann.acknowledged + ben.acknowledged) == []
 
 
-def test_a_judge_who_has_nothing_to_say_stays_the_judge(pair: Pair) -> None:
+async def test_a_judge_who_has_nothing_to_say_stays_the_judge(pair: Pair) -> None:
     table = pair.ann.open("komnata-strachu", 2)["table"]
 
-    async def look_on() -> list[Said]:
-        async with at_table(pair.one.ws, table, pair.ann) as ann, at_table(pair.other.ws, table, pair.ben) as ben:
-            await ben.ask("sit", seat=1)
-            await ann.ask("start")
-            await asyncio.gather(idle(ann), idle(ben))
-            return ben.heard
-
-    said = asyncio.run(asyncio.wait_for(look_on(), SECONDS))
+    async with at_table(pair.one.ws, table, pair.ann) as ann, at_table(pair.other.ws, table, pair.ben) as ben:
+        await ben.ask("sit", seat=1)
+        await ann.ask("start")
+        await asyncio.gather(idle(ann), idle(ben))
+        said = ben.heard
 
     dark = [update["race"]["dark"] for update in said if update["type"] == "update" and "race" in update]
     assert dark[-1] is False
@@ -171,17 +161,13 @@ async def idle(socket: Socket) -> None:
                 await socket.say("echo", probe=probe["probe"])
 
 
-def test_several_workers_serve_one_match(postgres_url: str, tmp_path: Path) -> None:
+async def test_several_workers_serve_one_match(postgres_url: str, tmp_path: Path) -> None:
     with running(postgres_url, tmp_path / "log", QUICK, workers=2) as server:
         ann, ben = Guest(server.url, "Ann"), Guest(server.url, "Ben")
         table = ann.open("dont-go-in-there", 3)["table"]
         players = [Player(table, ann, 0, 1), Player(table, ben, 1, 2)]
 
-        async def play() -> None:
-            async with asyncio.timeout(SECONDS):
-                await asyncio.gather(*(player.play(server.ws) for player in players))
-
-        asyncio.run(play())
+        await asyncio.gather(*(player.play(server.ws) for player in players))
         match = replayed(exported(ben, table, tmp_path))
         code = server.stop()
 

@@ -13,35 +13,28 @@ from nightlight.words.bundle import LANGUAGES, spoken
 from server.house import QUICK, served_in
 
 
-def test_the_words_of_every_language_are_read_before_anybody_comes(tmp_path: Path) -> None:
-    async def story() -> None:
-        translator.cache_clear()
-        spoken.cache_clear()
+async def test_the_words_of_every_language_are_read_before_anybody_comes(tmp_path: Path) -> None:
+    translator.cache_clear()
+    spoken.cache_clear()
 
-        async with served_in(tmp_path):
-            read = spoken.cache_info().misses
-            said = [translator(language)("dont-go-in-there-title") for language in LANGUAGES]
+    async with served_in(tmp_path):
+        read = spoken.cache_info().misses
+        said = [translator(language)("dont-go-in-there-title") for language in LANGUAGES]
 
-            assert read == len(LANGUAGES), "English, which stands behind the others, is read once"
-            assert spoken.cache_info().misses == read
-            assert translator.cache_info().hits == len(LANGUAGES)
-            assert "dont-go-in-there-title" not in said
-
-    asyncio.run(story())
+        assert read == len(LANGUAGES), "English, which stands behind the others, is read once"
+        assert spoken.cache_info().misses == read
+        assert translator.cache_info().hits == len(LANGUAGES)
+        assert "dont-go-in-there-title" not in said
 
 
-def test_what_stays_for_ever_is_loaded_when_it_is_told_so(tmp_path: Path) -> None:
+async def test_what_stays_for_ever_is_loaded_when_it_is_told_so(tmp_path: Path) -> None:
     """Or the words would be looked at for garbage for ever, and tables that were let go would wait for that look."""
+    translator.cache_clear()
+    loaded: list[int] = []
+    database = await asyncio.to_thread(Database.open, f"sqlite:///{tmp_path / 'nightlight.db'}")
+    house = House(database, QUICK, Thinkers(0), settled=lambda: loaded.append(translator.cache_info().currsize))
 
-    async def story() -> None:
-        translator.cache_clear()
-        loaded: list[int] = []
-        database = await asyncio.to_thread(Database.open, f"sqlite:///{tmp_path / 'nightlight.db'}")
-        house = House(database, QUICK, Thinkers(0), settled=lambda: loaded.append(translator.cache_info().currsize))
+    await house.start()
 
-        await house.start()
-
-        assert loaded == [len(LANGUAGES)]
-        await house.close()
-
-    asyncio.run(story())
+    assert loaded == [len(LANGUAGES)]
+    await house.close()
