@@ -12,6 +12,7 @@ import pytest
 from nightlight.play.verify import verify
 from nightlight.server.matches.journal_files import exported
 from nightlight.server.operations.bus import Missed
+from nightlight.server.operations.server_process import House
 from nightlight.server.privacy.forgetting import ALONE, LEASE
 from nightlight.server.sockets.conversation import as_refusal
 from nightlight.server.store.errors import NoGuest
@@ -35,299 +36,244 @@ def everything(folder: Path) -> str:
         return "\n".join(str(row) for name in names for row in connection.execute(f"SELECT * FROM {name}"))  # noqa: S608
 
 
-def test_nothing_in_the_database_tells_who_it_was(tmp_path: Path) -> None:
-    async def evening() -> None:
-        async with house_in(tmp_path) as house:
-            zoe, bob = await guest_of(house, ZOE), await guest_of(house, "Bob")
-            playing = await table_for(house, zoe, bob)
-            over = await table_for(house, bob, zoe)
-            waiting = await table_for(house, bob, zoe, start=False)
-            watched = await table_for(house, bob, await guest_of(house, "Cat"))
-            visitors = [await Visitor(house, zoe).join(table) for table in (playing, over, waiting, watched)]
-            for visitor in visitors:
-                await visitor.ask(Say(text="it was a dark night"))
-            await visitors[1].table.act(lambda: Deed([Abandoned("idle")]))
+async def test_nothing_in_the_database_tells_who_it_was(house: House, tmp_path: Path) -> None:
+    zoe, bob = await guest_of(house, ZOE), await guest_of(house, "Bob")
+    playing = await table_for(house, zoe, bob)
+    over = await table_for(house, bob, zoe)
+    waiting = await table_for(house, bob, zoe, start=False)
+    watched = await table_for(house, bob, await guest_of(house, "Cat"))
+    visitors = [await Visitor(house, zoe).join(table) for table in (playing, over, waiting, watched)]
+    for visitor in visitors:
+        await visitor.ask(Say(text="it was a dark night"))
+    await visitors[1].table.act(lambda: Deed([Abandoned("idle")]))
 
-            await forget(house, zoe)
+    await forget(house, zoe)
 
-            left = everything(tmp_path)
-            assert zoe.id not in left
-            assert zoe.token_hash not in left
-            assert ZOE not in left
-            assert "dark night" not in left
-            assert "Bob" in left
-
-    asyncio.run(evening())
+    left = everything(tmp_path)
+    assert zoe.id not in left
+    assert zoe.token_hash not in left
+    assert ZOE not in left
+    assert "dark night" not in left
+    assert "Bob" in left
 
 
-def test_seats_before_a_match_are_free_again_and_bots_play_on_in_one(tmp_path: Path) -> None:
-    async def evening() -> None:
-        async with house_in(tmp_path) as house:
-            zoe, bob = await guest_of(house, ZOE), await guest_of(house, "Bob")
-            waiting = await table_for(house, bob, zoe, start=False)
-            playing = await table_for(house, zoe, bob)
+async def test_seats_before_a_match_are_free_again_and_bots_play_on_in_one(house: House) -> None:
+    zoe, bob = await guest_of(house, ZOE), await guest_of(house, "Bob")
+    waiting = await table_for(house, bob, zoe, start=False)
+    playing = await table_for(house, zoe, bob)
 
-            await forget(house, zoe)
+    await forget(house, zoe)
 
-            free = (await house.lobby.table(waiting)).standing
-            going_on = await Visitor(house, bob).join(playing)
-            await until(lambda: going_on.table.standing.deciders() == [1])
-            assert [chair.guest for chair in free.chairs] == [bob.id, None]
-            standing = going_on.table.standing
-            assert [(chair.guest, chair.name) for chair in standing.chairs] == [(SOMEBODY, NAMELESS), (bob.id, "Bob")]
-            assert standing.bot(0) is not None
-
-    asyncio.run(evening())
+    free = (await house.lobby.table(waiting)).standing
+    going_on = await Visitor(house, bob).join(playing)
+    await until(lambda: going_on.table.standing.deciders() == [1])
+    assert [chair.guest for chair in free.chairs] == [bob.id, None]
+    standing = going_on.table.standing
+    assert [(chair.guest, chair.name) for chair in standing.chairs] == [(SOMEBODY, NAMELESS), (bob.id, "Bob")]
+    assert standing.bot(0) is not None
 
 
-def test_a_match_of_somebody_forgotten_still_replays_and_its_luck_is_honest(tmp_path: Path) -> None:
-    async def evening() -> None:
-        async with house_in(tmp_path) as house:
-            zoe = await guest_of(house, ZOE)
-            table = await table_for(house, zoe, game="fear-of-the-dark", start=False)
-            visitor = await Visitor(house, zoe).join(table)
-            await visitor.ask(AddWords(seat=0, words="boo"))
-            await visitor.ask(Start())
-            match = visitor.table.standing.match
-            assert match is not None
-            await visitor.answer(0, len(match.legal(0)) - 1)
-            before = exported(visitor.table.standing)
+async def test_a_match_of_somebody_forgotten_still_replays_and_its_luck_is_honest(house: House, tmp_path: Path) -> None:
+    zoe = await guest_of(house, ZOE)
+    table = await table_for(house, zoe, game="fear-of-the-dark", start=False)
+    visitor = await Visitor(house, zoe).join(table)
+    await visitor.ask(AddWords(seat=0, words="boo"))
+    await visitor.ask(Start())
+    match = visitor.table.standing.match
+    assert match is not None
+    await visitor.answer(0, len(match.legal(0)) - 1)
+    before = exported(visitor.table.standing)
 
-            await forget(house, zoe)
+    await forget(house, zoe)
 
-            after = exported((await house.lobby.table(table)).standing)
-            path = tmp_path / "match.jsonl"
-            path.write_text(after, "utf-8")
-            assert verify(path).honest is True
-            assert ZOE in before
-            assert ZOE not in after
-            assert len(after.splitlines()) == len(before.splitlines())
-
-    asyncio.run(evening())
+    after = exported((await house.lobby.table(table)).standing)
+    path = tmp_path / "match.jsonl"
+    path.write_text(after, "utf-8")
+    assert verify(path).honest is True
+    assert ZOE in before
+    assert ZOE not in after
+    assert len(after.splitlines()) == len(before.splitlines())
 
 
-def test_whoever_was_forgotten_is_sent_away_and_the_others_come_anew(tmp_path: Path) -> None:
-    async def evening() -> None:
-        async with house_in(tmp_path) as house:
-            zoe, bob, cat = [await guest_of(house, name) for name in (ZOE, "Bob", "Cat")]
-            mine, watched = await table_for(house, zoe, bob), await table_for(house, bob, cat)
-            at_mine, beside = await Visitor(house, zoe).join(mine), await Visitor(house, bob).join(mine)
-            watching, untouched = await Visitor(house, zoe).join(watched), await Visitor(house, cat).join(watched)
+async def test_whoever_was_forgotten_is_sent_away_and_the_others_come_anew(house: House) -> None:
+    zoe, bob, cat = [await guest_of(house, name) for name in (ZOE, "Bob", "Cat")]
+    mine, watched = await table_for(house, zoe, bob), await table_for(house, bob, cat)
+    at_mine, beside = await Visitor(house, zoe).join(mine), await Visitor(house, bob).join(mine)
+    watching, untouched = await Visitor(house, zoe).join(watched), await Visitor(house, cat).join(watched)
 
-            await forget(house, zoe)
+    await forget(house, zoe)
 
-            assert at_mine.messages("bye") == watching.messages("bye") == [{"type": "bye", "reason": "deleted"}]
-            assert beside.messages("bye") == [{"type": "bye", "reason": "elsewhere"}]
-            assert untouched.messages("bye") == []
-            assert await refusal(at_mine.answer(0)) == Reason.SHUTDOWN
-
-    asyncio.run(evening())
+    assert at_mine.messages("bye") == watching.messages("bye") == [{"type": "bye", "reason": "deleted"}]
+    assert beside.messages("bye") == [{"type": "bye", "reason": "elsewhere"}]
+    assert untouched.messages("bye") == []
+    assert await refusal(at_mine.answer(0)) == Reason.SHUTDOWN
 
 
-def test_a_seat_that_came_from_another_device_loses_its_name_too(tmp_path: Path) -> None:
-    async def evening() -> None:
-        async with house_in(tmp_path) as house:
-            zoe, phone, bob = [await guest_of(house, name) for name in (ZOE, "Phone", "Bob")]
-            table = await table_for(house, zoe, bob)
-            live = await house.lobby.table(table)
-            await live.act(lambda: Deed([Moved(0, phone.id)]))
+async def test_a_seat_that_came_from_another_device_loses_its_name_too(house: House, tmp_path: Path) -> None:
+    zoe, phone, bob = [await guest_of(house, name) for name in (ZOE, "Phone", "Bob")]
+    table = await table_for(house, zoe, bob)
+    live = await house.lobby.table(table)
+    await live.act(lambda: Deed([Moved(0, phone.id)]))
 
-            await forget(house, phone)
-            await forget(house, zoe)
+    await forget(house, phone)
+    await forget(house, zoe)
 
-            assert ZOE not in everything(tmp_path)
-            standing = (await house.lobby.table(table)).standing
-            assert [chair.name for chair in standing.chairs] == [NAMELESS, "Bob"]
-
-    asyncio.run(evening())
+    assert ZOE not in everything(tmp_path)
+    standing = (await house.lobby.table(table)).standing
+    assert [chair.name for chair in standing.chairs] == [NAMELESS, "Bob"]
 
 
-def test_a_seat_that_was_given_up_before_the_match_leaves_the_next_one_their_name(tmp_path: Path) -> None:
-    async def evening() -> None:
-        async with house_in(tmp_path) as house:
-            ann, zoe, bob = [await guest_of(house, name) for name in ("Ann", ZOE, "Bob")]
-            table = await table_for(house, ann, zoe, start=False)
-            await forget(house, zoe)
-            host, other = await Visitor(house, ann).join(table), await Visitor(house, bob).join(table)
+async def test_a_seat_that_was_given_up_before_the_match_leaves_the_next_one_their_name(house: House) -> None:
+    ann, zoe, bob = [await guest_of(house, name) for name in ("Ann", ZOE, "Bob")]
+    table = await table_for(house, ann, zoe, start=False)
+    await forget(house, zoe)
+    host, other = await Visitor(house, ann).join(table), await Visitor(house, bob).join(table)
 
-            await other.ask(Sit(seat=1))
-            await host.ask(Start())
-            await forget(house, ann)
+    await other.ask(Sit(seat=1))
+    await host.ask(Start())
+    await forget(house, ann)
 
-            match = (await house.lobby.table(table)).standing.match
-            assert match is not None
-            assert match.names == [NAMELESS, "Bob"]
-
-    asyncio.run(evening())
+    match = (await house.lobby.table(table)).standing.match
+    assert match is not None
+    assert match.names == [NAMELESS, "Bob"]
 
 
-def test_another_process_frees_the_seat_as_soon_as_it_follows(tmp_path: Path) -> None:
-    async def evening() -> None:
-        async with house_in(tmp_path) as here, house_in(tmp_path) as there:
-            zoe, bob = await guest_of(here, ZOE), await guest_of(here, "Bob")
-            table = await table_for(here, zoe, bob)
-            visitor = await Visitor(there, zoe).join(table)
+async def test_another_process_frees_the_seat_as_soon_as_it_follows(here: House, there: House) -> None:
+    zoe, bob = await guest_of(here, ZOE), await guest_of(here, "Bob")
+    table = await table_for(here, zoe, bob)
+    visitor = await Visitor(there, zoe).join(table)
 
-            await forget(here, zoe)
-            await visitor.table.follow()
-            again = await Visitor(there, zoe).join(table)
+    await forget(here, zoe)
+    await visitor.table.follow()
+    again = await Visitor(there, zoe).join(table)
 
-            assert visitor.messages("bye") == [{"type": "bye", "reason": "elsewhere"}]
-            assert again.messages("table")[-1]["seats"][0]["name"] == NAMELESS
-            assert await refusal(again.answer(0)) == Reason.NOT_YOURS
-
-    asyncio.run(evening())
+    assert visitor.messages("bye") == [{"type": "bye", "reason": "elsewhere"}]
+    assert again.messages("table")[-1]["seats"][0]["name"] == NAMELESS
+    assert await refusal(again.answer(0)) == Reason.NOT_YOURS
 
 
-def test_a_process_that_heard_nothing_of_it_lets_them_write_nothing_and_sends_them_away(tmp_path: Path) -> None:
-    async def evening() -> None:
-        async with house_in(tmp_path) as here, house_in(tmp_path) as there:
-            zoe, bob = await guest_of(here, ZOE), await guest_of(here, "Bob")
-            table = await table_for(here, bob, players=2)
-            visitor, beside = await Visitor(there, zoe).join(table), await Visitor(there, bob).join(table)
+async def test_a_process_that_heard_nothing_of_it_lets_them_write_nothing_and_sends_them_away(
+    here: House, there: House, tmp_path: Path
+) -> None:
+    zoe, bob = await guest_of(here, ZOE), await guest_of(here, "Bob")
+    table = await table_for(here, bob, players=2)
+    visitor, beside = await Visitor(there, zoe).join(table), await Visitor(there, bob).join(table)
 
-            await forget(here, zoe)
-            with pytest.raises(NoGuest) as refused:
-                await visitor.ask(Say(text="it was a dark night"))
-            await there.lobby.tick()
+    await forget(here, zoe)
+    with pytest.raises(NoGuest) as refused:
+        await visitor.ask(Say(text="it was a dark night"))
+    await there.lobby.tick()
 
-            assert as_refusal(refused.value).reason == Reason.NO_GUEST
-            assert visitor.messages("bye") == [{"type": "bye", "reason": "deleted"}]
-            assert beside.messages("bye") == []
-            assert "dark night" not in everything(tmp_path)
-
-    asyncio.run(evening())
+    assert as_refusal(refused.value).reason == Reason.NO_GUEST
+    assert visitor.messages("bye") == [{"type": "bye", "reason": "deleted"}]
+    assert beside.messages("bye") == []
+    assert "dark night" not in everything(tmp_path)
 
 
-def test_a_connection_that_was_lost_and_is_back_tells_who_is_gone(tmp_path: Path) -> None:
-    async def evening() -> None:
-        async with house_in(tmp_path) as here, house_in(tmp_path) as there:
-            zoe, bob = await guest_of(here, ZOE), await guest_of(here, "Bob")
-            watched, mine = await table_for(here, bob, players=2), await table_for(here, zoe, bob)
-            watching, beside = await Visitor(there, zoe).join(watched), await Visitor(there, bob).join(mine)
+async def test_a_connection_that_was_lost_and_is_back_tells_who_is_gone(here: House, there: House) -> None:
+    zoe, bob = await guest_of(here, ZOE), await guest_of(here, "Bob")
+    watched, mine = await table_for(here, bob, players=2), await table_for(here, zoe, bob)
+    watching, beside = await Visitor(there, zoe).join(watched), await Visitor(there, bob).join(mine)
 
-            await forget(here, zoe)
-            there.lobby.hear(Missed())
-            await until(lambda: watching.connection.bye is not None and beside.connection.bye is not None)
+    await forget(here, zoe)
+    there.lobby.hear(Missed())
+    await until(lambda: watching.connection.bye is not None and beside.connection.bye is not None)
 
-            assert watching.messages("bye") == [{"type": "bye", "reason": "deleted"}]
-            assert beside.messages("bye") == [{"type": "bye", "reason": "elsewhere"}]
-
-    asyncio.run(evening())
+    assert watching.messages("bye") == [{"type": "bye", "reason": "deleted"}]
+    assert beside.messages("bye") == [{"type": "bye", "reason": "elsewhere"}]
 
 
-def test_the_wish_is_durable_when_it_is_answered_and_goes_on_at_the_next_start(tmp_path: Path) -> None:
-    async def wished() -> None:
-        async with house_in(tmp_path) as house:
-            zoe, bob = await guest_of(house, ZOE), await guest_of(house, "Bob")
-            tables = [await table_for(house, zoe, bob) for _ in range(3)]
-            claim = Claim(ALONE, milliseconds(), milliseconds() + LEASE)
-            await asyncio.to_thread(house.services.store.forget_guest, zoe.id, claim)  # and the process is gone
-            assert await asyncio.to_thread(house.services.store.guest_by_token_hash, zoe.token_hash) is None
-            assert house.services.store.tables_mentioning(zoe.id, "", 10) == sorted(tables)
+async def test_the_wish_is_durable_when_it_is_answered_and_goes_on_at_the_next_start(tmp_path: Path) -> None:
+    async with house_in(tmp_path) as house:
+        zoe, bob = await guest_of(house, ZOE), await guest_of(house, "Bob")
+        tables = [await table_for(house, zoe, bob) for _ in range(3)]
+        claim = Claim(ALONE, milliseconds(), milliseconds() + LEASE)
+        await asyncio.to_thread(house.services.store.forget_guest, zoe.id, claim)  # and the process is gone
+        assert await asyncio.to_thread(house.services.store.guest_by_token_hash, zoe.token_hash) is None
+        assert house.services.store.tables_mentioning(zoe.id, "", 10) == sorted(tables)
 
-    async def gone_on() -> None:
-        async with house_in(tmp_path) as house:
-            house.forgetting.look()
-            await house.forgetting.finished()
-
-    asyncio.run(wished())
-    asyncio.run(gone_on())
+    async with house_in(tmp_path) as house:
+        house.forgetting.look()
+        await house.forgetting.finished()
 
     assert ZOE not in everything(tmp_path)
     assert "Bob" in everything(tmp_path)
 
 
-def test_two_processes_that_see_to_the_same_wish_do_not_disturb_each_other(tmp_path: Path) -> None:
-    async def evening() -> None:
-        async with house_in(tmp_path) as here, house_in(tmp_path) as there:
-            zoe, bob = await guest_of(here, ZOE), await guest_of(here, "Bob")
-            tables = [await table_for(here, zoe, bob) for _ in range(6)]
+async def test_two_processes_that_see_to_the_same_wish_do_not_disturb_each_other(
+    here: House, there: House, tmp_path: Path
+) -> None:
+    zoe, bob = await guest_of(here, ZOE), await guest_of(here, "Bob")
+    tables = [await table_for(here, zoe, bob) for _ in range(6)]
 
-            forgetting = asyncio.create_task(forget(here, zoe))
-            await until(lambda: here.services.store.guests_among([zoe.id]) == set())
-            there.forgetting.look()
-            await asyncio.gather(forgetting, there.forgetting.finished())
+    forgetting = asyncio.create_task(forget(here, zoe))
+    await until(lambda: here.services.store.guests_among([zoe.id]) == set())
+    there.forgetting.look()
+    await asyncio.gather(forgetting, there.forgetting.finished())
 
-            logs = [here.services.store.records(table) for table in tables]
-            assert ZOE not in everything(tmp_path)
-            assert [sum('"blotted"' in record.data for record in log) for log in logs] == [1] * 6
-            for table in tables:
-                assert (await there.lobby.table(table)).standing.chairs[1].name == "Bob"
-
-    asyncio.run(evening())
+    logs = [here.services.store.records(table) for table in tables]
+    assert ZOE not in everything(tmp_path)
+    assert [sum('"blotted"' in record.data for record in log) for log in logs] == [1] * 6
+    for table in tables:
+        assert (await there.lobby.table(table)).standing.chairs[1].name == "Bob"
 
 
-def test_much_that_was_said_is_blotted_out_in_pieces(tmp_path: Path) -> None:
-    async def evening() -> None:
-        async with house_in(tmp_path) as house:
-            zoe, bob = await guest_of(house, ZOE), await guest_of(house, "Bob")
-            table = await table_for(house, zoe, bob)
-            live = await house.lobby.table(table)
-            for _ in range(5):
-                await live.act(lambda: Deed([Said(zoe.id, ZOE, "it was a dark night", 0)] * 100))
-            await live.act(lambda: Deed([Said(bob.id, "Bob", "and so it was", 1)]))
+async def test_much_that_was_said_is_blotted_out_in_pieces(house: House, tmp_path: Path) -> None:
+    zoe, bob = await guest_of(house, ZOE), await guest_of(house, "Bob")
+    table = await table_for(house, zoe, bob)
+    live = await house.lobby.table(table)
+    for _ in range(5):
+        await live.act(lambda: Deed([Said(zoe.id, ZOE, "it was a dark night", 0)] * 100))
+    await live.act(lambda: Deed([Said(bob.id, "Bob", "and so it was", 1)]))
 
-            await forget(house, zoe)
+    await forget(house, zoe)
 
-            left = everything(tmp_path)
-            said = [heard.said for heard in (await house.lobby.table(table)).standing.chat]
-            assert "dark night" not in left
-            assert zoe.id not in left
-            assert {(each.name, each.text) for each in said} == {(NAMELESS, ""), ("Bob", "and so it was")}
-
-    asyncio.run(evening())
+    left = everything(tmp_path)
+    said = [heard.said for heard in (await house.lobby.table(table)).standing.chat]
+    assert "dark night" not in left
+    assert zoe.id not in left
+    assert {(each.name, each.text) for each in said} == {(NAMELESS, ""), ("Bob", "and so it was")}
 
 
-def test_lists_lose_the_name_and_stay_in_their_order(tmp_path: Path) -> None:
-    async def evening() -> None:
-        async with house_in(tmp_path) as house:
-            zoe, bob = await guest_of(house, ZOE), await guest_of(house, "Bob")
-            first = await table_for(house, bob, zoe)
-            await asyncio.sleep(0.01)
-            second = await table_for(house, bob, players=2)
+async def test_lists_lose_the_name_and_stay_in_their_order(house: House) -> None:
+    zoe, bob = await guest_of(house, ZOE), await guest_of(house, "Bob")
+    first = await table_for(house, bob, zoe)
+    await asyncio.sleep(0.01)
+    second = await table_for(house, bob, players=2)
 
-            await forget(house, zoe)
+    await forget(house, zoe)
 
-            store = house.services.store
-            rows = await asyncio.to_thread(store.matches, Wanted(bob.id, over=False))
-            found = await asyncio.to_thread(store.matches, Wanted(bob.id, over=False, text="zoe"))
-            assert [row.id for row in rows] == [second, first]
-            assert read(rows[1].summary).names == ["Bob", NAMELESS]
-            assert found == []
-
-    asyncio.run(evening())
+    store = house.services.store
+    rows = await asyncio.to_thread(store.matches, Wanted(bob.id, over=False))
+    found = await asyncio.to_thread(store.matches, Wanted(bob.id, over=False, text="zoe"))
+    assert [row.id for row in rows] == [second, first]
+    assert read(rows[1].summary).names == ["Bob", NAMELESS]
+    assert found == []
 
 
-def test_a_log_that_cannot_be_read_does_not_keep_the_others(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
-    async def evening() -> None:
-        async with house_in(tmp_path) as house:
-            zoe, bob = await guest_of(house, ZOE), await guest_of(house, "Bob")
-            tables = [await table_for(house, zoe, bob) for _ in range(3)]
-            number = house.services.store.last_number(tables[1]) + 1
-            house.services.store.append([Batch(tables[1], number, ["nonsense"], 1)])
+async def test_a_log_that_cannot_be_read_does_not_keep_the_others(
+    house: House, caplog: pytest.LogCaptureFixture
+) -> None:
+    zoe, bob = await guest_of(house, ZOE), await guest_of(house, "Bob")
+    tables = [await table_for(house, zoe, bob) for _ in range(3)]
+    number = house.services.store.last_number(tables[1]) + 1
+    house.services.store.append([Batch(tables[1], number, ["nonsense"], 1)])
 
-            await forget(house, zoe)
+    await forget(house, zoe)
 
-            names = [(await house.lobby.table(table)).standing.chairs[0].name for table in (tables[0], tables[2])]
-            assert names == [NAMELESS] * 2
-            assert [record.message for record in caplog.records] == ["somebody cannot be blotted out of a log"]
-
-    asyncio.run(evening())
+    names = [(await house.lobby.table(table)).standing.chairs[0].name for table in (tables[0], tables[2])]
+    assert names == [NAMELESS] * 2
+    assert [record.message for record in caplog.records] == ["somebody cannot be blotted out of a log"]
 
 
-def test_whose_turn_it_is_stays_known_where_nobody_is(tmp_path: Path) -> None:
-    async def evening() -> None:
-        async with house_in(tmp_path) as here, house_in(tmp_path) as there:
-            zoe, bob = await guest_of(here, ZOE), await guest_of(here, "Bob")
-            table = await table_for(here, bob, zoe)
-            glances = Glances(there.lobby)
-            rows = there.services.store.tables_of(bob.id)
-            before = await glances.turns(rows, bob.id)
+async def test_whose_turn_it_is_stays_known_where_nobody_is(here: House, there: House) -> None:
+    zoe, bob = await guest_of(here, ZOE), await guest_of(here, "Bob")
+    table = await table_for(here, bob, zoe)
+    glances = Glances(there.lobby)
+    rows = there.services.store.tables_of(bob.id)
+    before = await glances.turns(rows, bob.id)
 
-            await forget(here, zoe)
-            after = await glances.turns(rows, bob.id)
+    await forget(here, zoe)
+    after = await glances.turns(rows, bob.id)
 
-            assert before == after == {table}
-
-    asyncio.run(evening())
+    assert before == after == {table}

@@ -51,44 +51,36 @@ def until(true: Callable[[], bool]) -> None:
         time.sleep(0.02)
 
 
-def seen_anew(server: Server, table: str, guest: Guest) -> list[Said]:
+async def seen_anew(server: Server, table: str, guest: Guest) -> list[Said]:
     """What the guest is told who comes to a table now."""
-
-    async def come() -> list[Said]:
-        async with at_table(server.ws, table, guest) as socket:
-            return socket.heard
-
-    return asyncio.run(asyncio.wait_for(come(), SECONDS))
+    async with at_table(server.ws, table, guest) as socket:
+        return socket.heard
 
 
-def test_forgotten_at_one_process_the_guest_is_gone_at_the_other(servers: tuple[Server, Server]) -> None:
+async def test_forgotten_at_one_process_the_guest_is_gone_at_the_other(servers: tuple[Server, Server]) -> None:
     one, other = servers
     zoe, ben = Guest(one.url, ZOE), Guest(other.url, "Ben")
     table, watched = zoe.open("nightmarium", 2)["table"], ben.open("nightmarium", 2)["table"]
 
-    async def be_forgotten() -> tuple[list[Said], list[Said]]:
-        async with (
-            at_table(other.ws, table, zoe) as player,
-            at_table(other.ws, watched, zoe) as spectator,
-            at_table(other.ws, table, ben) as rival,
-        ):
-            await rival.ask("sit", seat=1)
-            await player.ask("start")
-            await player.ask("say", text="it was a dark night")
-            await asyncio.to_thread(zoe.http.delete, "/api/me")
-            with pytest.raises(ConnectionClosed):
-                await spectator.until("never")
-            with pytest.raises(ConnectionClosed):
-                await rival.until("never")
-            with pytest.raises(ConnectionClosed):
-                await player.ask("say", text="and a dark day")
-            return spectator.heard, rival.heard
+    async with (
+        at_table(other.ws, table, zoe) as player,
+        at_table(other.ws, watched, zoe) as spectator,
+        at_table(other.ws, table, ben) as rival,
+    ):
+        await rival.ask("sit", seat=1)
+        await player.ask("start")
+        await player.ask("say", text="it was a dark night")
+        await asyncio.to_thread(zoe.http.delete, "/api/me")
+        with pytest.raises(ConnectionClosed):
+            await spectator.until("never")
+        with pytest.raises(ConnectionClosed):
+            await rival.until("never")
+        with pytest.raises(ConnectionClosed):
+            await player.ask("say", text="and a dark day")
 
-    at_the_other, beside = asyncio.run(asyncio.wait_for(be_forgotten(), SECONDS))
-
-    told = seen_anew(other, table, ben)
-    assert at_the_other[-1] == {"type": "bye", "reason": "deleted"}
-    assert beside[-1] == {"type": "bye", "reason": "elsewhere"}
+    told = await seen_anew(other, table, ben)
+    assert spectator.heard[-1] == {"type": "bye", "reason": "deleted"}
+    assert rival.heard[-1] == {"type": "bye", "reason": "elsewhere"}
     assert ZOE not in str(told)
     assert "dark" not in str(told)
     assert NAMELESS in str(told)
@@ -117,7 +109,7 @@ def test_nothing_of_them_is_left_in_the_database_of_two_processes(servers: tuple
     assert "Yan" not in everything(one.database)
 
 
-def test_a_server_that_is_killed_in_the_middle_goes_on_with_it(tmp_path: Path) -> None:
+async def test_a_server_that_is_killed_in_the_middle_goes_on_with_it(tmp_path: Path) -> None:
     path = tmp_path / "nightlight.db"
     with running(f"sqlite:///{path}", tmp_path / "log") as server:
         database, store = opened_store(server.database)
@@ -125,7 +117,7 @@ def test_a_server_that_is_killed_in_the_middle_goes_on_with_it(tmp_path: Path) -
         id_of_zoe = guest_id(store, past.guest)
         database.close()
 
-        asyncio.run(asyncio.wait_for(kill_in_the_middle(server, past, path), SECONDS))
+        await kill_in_the_middle(server, past, path)
         left = wishes_in(path), mentions_in(path, id_of_zoe)
         server.start()
         until(lambda: wishes_in(path) == 0)
