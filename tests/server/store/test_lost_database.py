@@ -111,29 +111,25 @@ def logged(log: Path, level: str) -> list[dict[str, Any]]:
 
 
 @pytest.mark.parametrize("take", [delete, replace, delete_log])
-def test_nothing_is_acknowledged_once_the_file_is_gone_and_what_was_is_saved(
+async def test_nothing_is_acknowledged_once_the_file_is_gone_and_what_was_is_saved(
     take: Callable[[Path], None], tmp_path: Path
 ) -> None:
     file, log = tmp_path / "data" / "nightlight.db", tmp_path / "log"
     with running(f"sqlite:///{file}", log, QUICK) as server:
         pair = Pair(server)
+        tasks = await pair.play(lambda: pair.acknowledged >= ENOUGH)
 
-        async def play() -> tuple[int, int]:
-            tasks = await pair.play(lambda: pair.acknowledged >= ENOUGH)
-            await asyncio.to_thread(take, file)
-            await asyncio.sleep(0.5)  # for what was on its way
-            at_first = pair.acknowledged
-            await asyncio.sleep(2)
-            for task in tasks:
-                task.cancel()
-            await asyncio.gather(*tasks, return_exceptions=True)
-            return at_first, pair.acknowledged
-
-        at_first, at_last = asyncio.run(play())
+        await asyncio.to_thread(take, file)
+        await asyncio.sleep(0.5)  # for what was on its way
+        at_first = pair.acknowledged
+        await asyncio.sleep(2)
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
         said = until_health(server, 503)
         newcomer = httpx.post(f"{server.url}/api/me", json={"name": "Eve"}, timeout=30)
 
-    assert at_last == at_first
+    assert pair.acknowledged == at_first
     assert {refusal["reason"] for refusal in pair.refusals} == {"storage"}
     assert said["status"] == "storage"
     assert "was deleted, moved or replaced" in said["detail"]
@@ -149,20 +145,16 @@ def test_nothing_is_acknowledged_once_the_file_is_gone_and_what_was_is_saved(
     assert lost(match, [answer for player in pair.players for answer in player.acknowledged]) == []
 
 
-def test_a_file_that_is_put_back_goes_on_where_it_was(tmp_path: Path) -> None:
+async def test_a_file_that_is_put_back_goes_on_where_it_was(tmp_path: Path) -> None:
     file, elsewhere = tmp_path / "data" / "nightlight.db", tmp_path / "data" / "elsewhere"
     with running(f"sqlite:///{file}", tmp_path / "log", QUICK) as server:
         pair = Pair(server)
+        tasks = await pair.play(lambda: pair.acknowledged >= ENOUGH)
 
-        async def play() -> None:
-            tasks = await pair.play(lambda: pair.acknowledged >= ENOUGH)
-            file.rename(elsewhere)
-            await happened(lambda: pair.refusals != [])
-            elsewhere.rename(file)
-            async with asyncio.timeout(SECONDS):
-                await asyncio.gather(*tasks)
-
-        asyncio.run(play())
+        file.rename(elsewhere)
+        await happened(lambda: pair.refusals != [])
+        elsewhere.rename(file)
+        await asyncio.gather(*tasks)
         until_health(server, 200)
         match = replayed(exported(pair.guests[0], pair.table, tmp_path))
 
@@ -242,7 +234,7 @@ def test_a_damaged_file_is_not_served(tmp_path: Path) -> None:
     assert done.stderr.endswith("restore a backup, or save what can be read of it (docs/operating.md, Damage)\n")
 
 
-def test_damage_that_shows_while_people_play_is_told(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+async def test_damage_that_shows_while_people_play_is_told(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
     file = tmp_path / "nightlight.db"
     filled(file)
     database = Database.open(f"sqlite:///{file}")
@@ -250,7 +242,7 @@ def test_damage_that_shows_while_people_play_is_told(tmp_path: Path, caplog: pyt
 
     with pytest.raises(StorageError, match="malformed"):
         Store(database).records("cellar")
-    wrong = asyncio.run(Health(Store(database)).wrong())
+    wrong = await Health(Store(database)).wrong()
     database.close()
 
     assert wrong is not None

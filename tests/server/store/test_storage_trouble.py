@@ -129,22 +129,19 @@ def trouble(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Trouble]
         yield ReadOnly(request.getfixturevalue("cluster"))
 
 
-def test_what_cannot_be_written_is_refused_and_the_table_goes_on_later(trouble: Trouble, tmp_path: Path) -> None:
+async def test_what_cannot_be_written_is_refused_and_the_table_goes_on_later(trouble: Trouble, tmp_path: Path) -> None:
     with running(trouble.database, tmp_path / "log", QUICK) as server:
         guests = [Guest(server.url, "Ann"), Guest(server.url, "Ben")]
         table = guests[0].open("nightmarium", 2)["table"]
         ann, ben = (Player(table, guest, seat, seat) for seat, guest in enumerate(guests))
 
-        async def play() -> None:
-            async with asyncio.timeout(SECONDS), asyncio.TaskGroup() as group:
-                group.create_task(ann.play(server.ws))
-                group.create_task(ben.play(server.ws))
-                await ann.until(lambda: len(ann.acknowledged) >= 3)
-                await stand_still([ann, ben], asyncio.to_thread(trouble.begin, server))
-                await first(ann.until(lambda: ann.refusals != []), ben.until(lambda: ben.refusals != []))
-                await asyncio.to_thread(trouble.end, server)
-
-        asyncio.run(play())
+        async with asyncio.timeout(SECONDS), asyncio.TaskGroup() as group:
+            group.create_task(ann.play(server.ws))
+            group.create_task(ben.play(server.ws))
+            await ann.until(lambda: len(ann.acknowledged) >= 3)
+            await stand_still([ann, ben], asyncio.to_thread(trouble.begin, server))
+            await first(ann.until(lambda: ann.refusals != []), ben.until(lambda: ben.refusals != []))
+            await asyncio.to_thread(trouble.end, server)
         match = replayed(exported(guests[0], table, tmp_path))
 
     reasons = [refusal["reason"] for refusal in ann.refusals + ben.refusals]
@@ -248,7 +245,7 @@ async def first(*waiting: Coroutine[None, None, None]) -> None:
     [("dont-go-in-there", {}, 20, 2), ("komnata-strachu", {"reveals": "2", "pace": "ready"}, 4, 6)],
     ids=["bots", "a race"],
 )
-def test_what_nobody_asked_for_is_written_later_as_well(
+async def test_what_nobody_asked_for_is_written_later_as_well(
     trouble: Trouble, game: str, options: dict[str, str], events: int, seconds: int, tmp_path: Path
 ) -> None:
     with running(trouble.database, tmp_path / "log", QUICK) as server:
@@ -256,15 +253,12 @@ def test_what_nobody_asked_for_is_written_later_as_well(
         seats = [{"kind": "me"}, {"kind": "bot"}, {"kind": "bot"}]
         ann = Player(guest.open(game, 3, options=options, seats=seats)["table"], guest, 0, 1)
 
-        async def play() -> None:
-            async with asyncio.timeout(SECONDS), asyncio.TaskGroup() as group:
-                group.create_task(ann.play(server.ws))
-                await ann.hears(events)
-                await asyncio.to_thread(trouble.begin, server)
-                await asyncio.sleep(seconds)
-                await asyncio.to_thread(trouble.end, server)
-
-        asyncio.run(play())
+        async with asyncio.timeout(SECONDS), asyncio.TaskGroup() as group:
+            group.create_task(ann.play(server.ws))
+            await ann.hears(events)
+            await asyncio.to_thread(trouble.begin, server)
+            await asyncio.sleep(seconds)
+            await asyncio.to_thread(trouble.end, server)
         match = replayed(exported(guest, ann.table, tmp_path))
 
     assert ann.events == told(match, 0)

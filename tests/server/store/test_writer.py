@@ -45,24 +45,20 @@ async def held_up(scribe: Scribe, url: str) -> AsyncIterator[asyncio.Future[bool
     database.close()
 
 
-def test_a_batch_is_durable_when_the_scribe_says_so(scribe: Scribe, store: Store) -> None:
-    async def evening() -> tuple[bool, bool]:
-        return await scribe.write(batch("cellar", 2, "two")), await scribe.write(batch("cellar", 2, "again"))
-
-    won = asyncio.run(evening())
+async def test_a_batch_is_durable_when_the_scribe_says_so(scribe: Scribe, store: Store) -> None:
+    won = await scribe.write(batch("cellar", 2, "two")), await scribe.write(batch("cellar", 2, "again"))
 
     assert won == (True, False)
     assert log(store, "cellar") == ["opened", "two"]
 
 
-def test_what_gathers_while_one_group_is_written_is_written_as_the_next(scribe: Scribe, store: Store, url: str) -> None:
-    async def evening() -> tuple[int, list[bool]]:
-        async with held_up(scribe, url) as first:
-            others = [scribe.write(batch("attic", n, f"record {n}")) for n in range(2, 52)]
-            waiting = scribe.waiting
-        return waiting, await asyncio.gather(first, *others)
-
-    waiting, won = asyncio.run(evening())
+async def test_what_gathers_while_one_group_is_written_is_written_as_the_next(
+    scribe: Scribe, store: Store, url: str
+) -> None:
+    async with held_up(scribe, url) as first:
+        others = [scribe.write(batch("attic", n, f"record {n}")) for n in range(2, 52)]
+        waiting = scribe.waiting
+    won = await asyncio.gather(first, *others)
 
     assert (waiting, scribe.waiting) == (50, 0)
     assert won == [False] + [True] * 50
@@ -70,88 +66,76 @@ def test_what_gathers_while_one_group_is_written_is_written_as_the_next(scribe: 
     assert log(store, "attic") == ["opened", *(f"record {n}" for n in range(2, 52))]
 
 
-def test_a_batch_that_cannot_be_written_does_not_keep_out_the_others(scribe: Scribe, store: Store, url: str) -> None:
-    async def evening() -> list[bool | BaseException]:
-        batches = [batch("attic", 2, "two"), batch("no such table", 1, "one"), batch("attic", 3, "three")]
-        async with held_up(scribe, url):
-            others = [scribe.write(batch) for batch in batches]
-        return await asyncio.gather(*others, return_exceptions=True)
-
-    first, second, third = asyncio.run(evening())
+async def test_a_batch_that_cannot_be_written_does_not_keep_out_the_others(
+    scribe: Scribe, store: Store, url: str
+) -> None:
+    batches = [batch("attic", 2, "two"), batch("no such table", 1, "one"), batch("attic", 3, "three")]
+    async with held_up(scribe, url):
+        others = [scribe.write(batch) for batch in batches]
+    first, second, third = await asyncio.gather(*others, return_exceptions=True)
 
     assert (first, third) == (True, True)
     assert isinstance(second, StorageError)
     assert log(store, "attic") == ["opened", "two", "three"]
 
 
-def test_a_batch_that_no_database_can_hold_is_refused_and_the_scribe_goes_on(scribe: Scribe, store: Store) -> None:
-    async def evening() -> tuple[bool | BaseException, bool | BaseException]:
-        endless = Batch("cellar", 2, ["late"], at=2**70)
-        return await asyncio.gather(
-            scribe.write(endless), scribe.write(batch("attic", 2, "two")), return_exceptions=True
-        )
-
-    refused, won = asyncio.run(evening())
+async def test_a_batch_that_no_database_can_hold_is_refused_and_the_scribe_goes_on(
+    scribe: Scribe, store: Store
+) -> None:
+    endless = Batch("cellar", 2, ["late"], at=2**70)
+    refused, won = await asyncio.gather(
+        scribe.write(endless), scribe.write(batch("attic", 2, "two")), return_exceptions=True
+    )
 
     assert isinstance(refused, StorageError)
     assert won is True
     assert (log(store, "cellar"), log(store, "attic")) == (["opened"], ["opened", "two"])
 
 
-def test_who_stops_waiting_does_not_stop_the_writing(scribe: Scribe, store: Store, url: str) -> None:
-    async def evening() -> None:
-        async with held_up(scribe, url):
-            impatient = scribe.write(batch("attic", 2, "two"))
-            impatient.cancel()
-        await scribe.write(batch("attic", 3, "three"))
-
-    asyncio.run(evening())
+async def test_who_stops_waiting_does_not_stop_the_writing(scribe: Scribe, store: Store, url: str) -> None:
+    async with held_up(scribe, url):
+        impatient = scribe.write(batch("attic", 2, "two"))
+        impatient.cancel()
+    await scribe.write(batch("attic", 3, "three"))
 
     assert log(store, "attic") == ["opened", "two", "three"]
 
 
-def test_a_scribe_that_is_closed_finishes_what_is_waiting(scribe: Scribe, store: Store, url: str) -> None:
-    async def evening() -> bool:
-        async with held_up(scribe, url):
-            last = scribe.write(batch("attic", 2, "two"))
-            closing = asyncio.create_task(asyncio.to_thread(scribe.close))
-        await closing
-        return await last
-
-    won = asyncio.run(evening())
+async def test_a_scribe_that_is_closed_finishes_what_is_waiting(scribe: Scribe, store: Store, url: str) -> None:
+    async with held_up(scribe, url):
+        last = scribe.write(batch("attic", 2, "two"))
+        closing = asyncio.create_task(asyncio.to_thread(scribe.close))
+    await closing
+    won = await last
 
     assert won
     assert log(store, "attic") == ["opened", "two"]
 
 
-def test_a_scribe_that_is_closed_refuses_what_comes_too_late(scribe: Scribe, store: Store) -> None:
-    async def evening() -> None:
-        await scribe.write(batch("attic", 2, "two"))
-        scribe.close()
-        await scribe.write(batch("attic", 3, "three"))
+async def test_a_scribe_that_is_closed_refuses_what_comes_too_late(scribe: Scribe, store: Store) -> None:
+    await scribe.write(batch("attic", 2, "two"))
+    scribe.close()
 
     with pytest.raises(StorageError, match="closed"):
-        asyncio.run(evening())
+        await scribe.write(batch("attic", 3, "three"))
 
     assert log(store, "attic") == ["opened", "two"]
 
 
-def test_a_database_that_cannot_be_reached_is_told_to_everybody_and_tried_again_later(
+async def test_a_database_that_cannot_be_reached_is_told_to_everybody_and_tried_again_later(
     cluster: Cluster, postgres_url: str
 ) -> None:
     database = Database.open(postgres_url)
     scribe = Scribe(laid(Store(database), CELLAR))
 
-    async def evening() -> list[bool | BaseException]:
-        return await asyncio.gather(
-            *(scribe.write(batch("cellar", n, "late")) for n in range(2, 12)), return_exceptions=True
-        )
+    def ten_batches() -> list[asyncio.Future[bool]]:
+        return [scribe.write(batch("cellar", n, "late")) for n in range(2, 12)]
 
     cluster.admit(postgres_url, anybody=False)
     cluster.cut_off(postgres_url)
-    refused = asyncio.run(evening())
+    refused = await asyncio.gather(*ten_batches(), return_exceptions=True)
     cluster.admit(postgres_url, anybody=True)
-    won = asyncio.run(evening())
+    won = await asyncio.gather(*ten_batches())
     scribe.close()
     database.close()
 
