@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-import asyncio
-from collections import Counter
 from pathlib import Path
 
 import pytest
 
 from server.attacks import dear
-from server.onlookers import beside
+from server.onlookers import onlookers
 from server.running import running
 
 SECONDS = 3.0
@@ -19,16 +17,12 @@ WITHIN_BOUNDS = (dear.visits, dear.lessons)  # a visit is followed in moments, a
 
 
 @pytest.mark.parametrize("attack", [dear.imports, dear.looks_back, dear.branches, dear.lessons, dear.visits])
-def test_people_play_and_enter_while_somebody_asks_for_much(tmp_path: Path, attack: dear.Attack) -> None:
+async def test_people_play_and_enter_while_somebody_asks_for_much(tmp_path: Path, attack: dear.Attack) -> None:
     dear.endless(dear.HUGE)
     dear.endless(dear.LONG)
-    came: Counter[int] = Counter()
     with running(f"sqlite:///{tmp_path / 'nightlight.db'}", tmp_path / "log", dear.NO_QUOTAS) as server:
-
-        async def evening() -> None:
-            came.update(await attack(server.url, SECONDS))
-
-        sight = asyncio.run(beside(server.url, server.ws, evening()))
+        async with onlookers(server.url, server.ws) as sight:
+            came = await attack(server.url, SECONDS)
 
     assert sight.refused == []
     assert sight.answers

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -33,30 +32,25 @@ async def opened(client: disk.Client, **wishes: object) -> str:
     return str(answer.json()["table"])
 
 
-def test_who_connects_again_has_said_as_much_as_before(server: Server) -> None:
-    async def attack() -> dict[str, int]:
-        async with disk.stranger(server) as eve:
-            return await disk.chatter(server, eve, await opened(eve), sockets=4, each=12)
-
-    heard = asyncio.run(attack())
+async def test_who_connects_again_has_said_as_much_as_before(server: Server) -> None:
+    async with disk.stranger(server) as eve:
+        heard = await disk.chatter(server, eve, await opened(eve), sockets=4, each=12)
 
     assert set(heard) == {"done", "too-fast"}
     assert heard["done"] <= 25, "twenty a minute, on whatever socket"
 
 
-def test_a_journal_with_an_endless_name_is_refused_in_few_words_and_leaves_nothing(
+async def test_a_journal_with_an_endless_name_is_refused_in_few_words_and_leaves_nothing(
     server: Server, folder: Path
 ) -> None:
-    async def attack() -> tuple[dict[str, int], str, int]:
-        async with disk.stranger(server) as eve:
-            endless = disk.journal("x" * disk.LARGE_NAME)
-            before = disk.bytes_of(folder / "nightlight.db")
-            heard = await disk.bring_in(eve, endless, times=6, at_once=3)
-            said = (await eve.post("/api/journals", content=endless)).text
-            assert (await eve.get("/api/my-tables")).json() == []
-            return heard, said, disk.bytes_of(folder / "nightlight.db") - before
+    async with disk.stranger(server) as eve:
+        endless = disk.journal("x" * disk.LARGE_NAME)
+        before = disk.bytes_of(folder / "nightlight.db")
+        heard = await disk.bring_in(eve, endless, times=6, at_once=3)
+        said = (await eve.post("/api/journals", content=endless)).text
+        assert (await eve.get("/api/my-tables")).json() == []
 
-    heard, said, grown = asyncio.run(attack())
+    grown = disk.bytes_of(folder / "nightlight.db") - before
 
     assert heard == {"400 bad-setup": 6}
     assert "a name has 1 to 40 letters" in said
@@ -64,39 +58,30 @@ def test_a_journal_with_an_endless_name_is_refused_in_few_words_and_leaves_nothi
     assert grown < 1_000_000
 
 
-def test_who_fidgets_on_many_sockets_writes_as_little_as_on_one(server: Server) -> None:
-    async def attack() -> dict[str, int]:
-        async with disk.stranger(server) as eve:
-            return await disk.fidget(server, eve, await opened(eve), seconds=4)
-
-    heard = asyncio.run(attack())
+async def test_who_fidgets_on_many_sockets_writes_as_little_as_on_one(server: Server) -> None:
+    async with disk.stranger(server) as eve:
+        heard = await disk.fidget(server, eve, await opened(eve), seconds=4)
 
     assert heard["too-fast"] > heard["done"]
     assert heard["done"] <= 70, "sixty a minute, on however many sockets"
 
 
-def test_of_many_honest_journals_a_guest_brings_in_few_and_lists_stay_short(server: Server) -> None:
-    async def attack() -> tuple[dict[str, int], int]:
-        async with disk.stranger(server, address="127.0.0.3") as eve:
-            heard = await disk.bring_in(eve, disk.journal("Eve"), times=60, at_once=1)
-            return heard, len((await eve.get("/api/my-tables")).content)
-
-    heard, listed = asyncio.run(attack())
+async def test_of_many_honest_journals_a_guest_brings_in_few_and_lists_stay_short(server: Server) -> None:
+    async with disk.stranger(server, address="127.0.0.3") as eve:
+        heard = await disk.bring_in(eve, disk.journal("Eve"), times=60, at_once=1)
+        listed = len((await eve.get("/api/my-tables")).content)
 
     assert heard == {"201": 30, "429 too-fast": 30}
     assert listed < 20_000
 
 
-def test_a_forged_cursor_is_answered_like_none(server: Server) -> None:
-    async def attack() -> list[disk.Said]:
-        async with disk.stranger(server, address="127.0.0.3") as eve:
-            table = await opened(eve, start=True)
-            heard: list[disk.Said] = []
-            for cursor in ("A" * 20, "A" * 12, "1.1", "ü" * 20):
-                async with disk.at(server, eve, table) as line:
-                    heard += await disk.greeted(line, cursor=cursor)
-            return heard
+async def test_a_forged_cursor_is_answered_like_none(server: Server) -> None:
+    heard: list[disk.Said] = []
+    async with disk.stranger(server, address="127.0.0.3") as eve:
+        table = await opened(eve, start=True)
+        for cursor in ("A" * 20, "A" * 12, "1.1", "ü" * 20):
+            async with disk.at(server, eve, table) as line:
+                heard += await disk.greeted(line, cursor=cursor)
 
-    updates = [said for said in asyncio.run(attack()) if said["type"] == "update"]
-
+    updates = [said for said in heard if said["type"] == "update"]
     assert [said.get("fresh") for said in updates] == [True] * 4

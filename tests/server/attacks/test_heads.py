@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Iterator
 
 import pytest
 
 from server.attack import Scene, handshake, resident, staged
 from server.attacks.heads import ENDLESS, STATUS, Told, asked, endless
-from server.onlookers import Sight, beside, cpu_seconds
+from server.onlookers import Sight, cpu_seconds, onlookers
 
 SECONDS = 2.5
 BEARABLE = 2.0  # seconds for an answer, on a machine where others work
@@ -23,11 +22,11 @@ def scene(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Scene]:
 
 
 @pytest.mark.parametrize("kind", ENDLESS)
-def test_a_request_without_an_end_takes_no_memory_and_disturbs_nobody(scene: Scene, kind: str) -> None:
+async def test_a_request_without_an_end_takes_no_memory_and_disturbs_nobody(scene: Scene, kind: str) -> None:
     assert scene.server.process is not None
     before = resident(scene.server.process.pid)
 
-    told, sight = struck(scene, kind)
+    told, sight = await struck(scene, kind)
 
     assert told.ended > 0 or kind in ("requests", "chunks")
     assert sight.slowest < BEARABLE
@@ -36,23 +35,19 @@ def test_a_request_without_an_end_takes_no_memory_and_disturbs_nobody(scene: Sce
     scene.check_well()
 
 
-def test_a_body_in_crumbs_makes_little_work(scene: Scene) -> None:
+async def test_a_body_in_crumbs_makes_little_work(scene: Scene) -> None:
     assert scene.server.process is not None
     before = cpu_seconds(scene.server.process.pid)
 
-    asyncio.run(endless(scene.server.port, "chunks", SECONDS, lines=4))
+    await endless(scene.server.port, "chunks", SECONDS, lines=4)
 
     assert (cpu_seconds(scene.server.process.pid) - before) / SECONDS < 0.5, "of a core"
 
 
-def struck(scene: Scene, kind: str) -> tuple[Told, Sight]:
-    told: list[Told] = []
-
-    async def attack() -> None:
-        told.append(await endless(scene.server.port, kind, SECONDS, lines=4))
-
-    sight = asyncio.run(beside(scene.server.url, scene.server.ws, attack()))
-    return told[0], sight
+async def struck(scene: Scene, kind: str) -> tuple[Told, Sight]:
+    async with onlookers(scene.server.url, scene.server.ws) as sight:
+        told = await endless(scene.server.port, kind, SECONDS, lines=4)
+    return told, sight
 
 
 FIELDS = {
@@ -75,10 +70,12 @@ FIELDS = {
 
 
 @pytest.mark.parametrize("name", FIELDS)
-def test_a_request_beyond_its_bounds_is_answered_with_what_was_expected_and_closed(scene: Scene, name: str) -> None:
+async def test_a_request_beyond_its_bounds_is_answered_with_what_was_expected_and_closed(
+    scene: Scene, name: str
+) -> None:
     request, expected = FIELDS[name]
 
-    status, ended, said = asyncio.run(asked(scene.server.port, request))
+    status, ended, said = await asked(scene.server.port, request)
 
     assert status == expected, said
     assert ended
@@ -86,20 +83,20 @@ def test_a_request_beyond_its_bounds_is_answered_with_what_was_expected_and_clos
     scene.check_well()
 
 
-def test_a_request_within_its_bounds_is_answered(scene: Scene) -> None:
+async def test_a_request_within_its_bounds_is_answered(scene: Scene) -> None:
     head = b"GET /api/games HTTP/1.1\r\nHost: x\r\nConnection: close\r\nX-Long: " + b"x" * 7_000 + b"\r\n"
     request = head + b"X-Field: x\r\n" * 90 + b"\r\n"
 
-    status, ended, _ = asyncio.run(asked(scene.server.port, request))
+    status, ended, _ = await asked(scene.server.port, request)
 
     assert (status, ended) == (200, True)
 
 
-def test_requests_in_a_row_are_answered_in_their_order(scene: Scene) -> None:
+async def test_requests_in_a_row_are_answered_in_their_order(scene: Scene) -> None:
     first = b"GET /api/games HTTP/1.1\r\nHost: x\r\n\r\n"
     last = b"GET /api/nothing HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n"
 
-    _, ended, said = asyncio.run(asked(scene.server.port, first * 3 + last))
+    _, ended, said = await asked(scene.server.port, first * 3 + last)
 
     assert ended
     assert said.count(b"HTTP/1.1 200 OK") == 3
@@ -107,9 +104,9 @@ def test_requests_in_a_row_are_answered_in_their_order(scene: Scene) -> None:
 
 
 @pytest.mark.parametrize("kind", STATUS)
-def test_who_is_cut_off_can_read_why(scene: Scene, kind: str) -> None:
+async def test_who_is_cut_off_can_read_why(scene: Scene, kind: str) -> None:
     prologue, more = ENDLESS[kind]
 
-    status, ended, _ = asyncio.run(asked(scene.server.port, prologue + more[:30_000]))
+    status, ended, _ = await asked(scene.server.port, prologue + more[:30_000])
 
     assert (status, ended) == (STATUS[kind], True)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import json
 from collections.abc import Iterator
 
@@ -10,7 +9,7 @@ import pytest
 
 from server.attack import Scene, staged
 from server.attacks.vanishing import babble, vanish
-from server.onlookers import beside
+from server.onlookers import onlookers
 
 SECONDS = 4.0
 BEARABLE = 2.0  # seconds for an answer, on a machine where others work
@@ -23,21 +22,22 @@ def scene(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Scene]:
 
 
 @pytest.mark.parametrize("where", ["here", "nowhere"])
-def test_handshakes_that_vanish_leave_no_trace_of_each(scene: Scene, where: str) -> None:
+async def test_handshakes_that_vanish_leave_no_trace_of_each(scene: Scene, where: str) -> None:
     table = scene.lay(scene.ann, scene.ben).table if where == "here" else "nowhere"
     before = scene.server.log.stat().st_size
 
-    sight = asyncio.run(beside(scene.server.url, scene.server.ws, vanish(scene.server.port, table, SECONDS)))
+    async with onlookers(scene.server.url, scene.server.ws) as sight:
+        await vanish(scene.server.port, table, SECONDS)
 
     assert scene.server.log.stat().st_size - before < 10_000
     assert sight.slowest < BEARABLE
     scene.check_well()
 
 
-def test_garbage_is_counted_and_logged_seldom(scene: Scene) -> None:
+async def test_garbage_is_counted_and_logged_seldom(scene: Scene) -> None:
     before = len(scene.server.log.read_text().splitlines())
 
-    said = asyncio.run(babble(scene.server.port, SECONDS))
+    said = await babble(scene.server.port, SECONDS)
 
     lines = [json.loads(line) for line in scene.server.log.read_text().splitlines()[before:]]
     counted = [line for line in scene.ann.http.get("/metrics").text.splitlines() if 'kind="garbage"' in line]

@@ -13,7 +13,7 @@ from server.attack import Scene, handshake, staged
 from server.attacks.frames import HELLO
 from server.attacks.lines import RawLine, shaken
 from server.attacks.slow import HALVES, silent
-from server.onlookers import ATTACKER, beside
+from server.onlookers import ATTACKER, onlookers
 
 PLACES = 40  # of one address
 HONEST = "127.0.0.1"
@@ -36,52 +36,44 @@ def close(lines: list[RawLine]) -> None:
         line.close()
 
 
-def test_half_heads_of_one_address_hold_few_places_and_keep_nobody_out(scene: Scene) -> None:
+async def test_half_heads_of_one_address_hold_few_places_and_keep_nobody_out(scene: Scene) -> None:
     assert scene.server.process is not None
     process = scene.server.process.pid
     before = files_of(process)
 
-    async def attack() -> tuple[int, int | None]:
-        lines = await silent(scene.server.port, HALVES["half-a-head"], 300)
-        held = files_of(process) - before
-        neighbour = RawLine(scene.server.port)
-        await neighbour.open()
-        await neighbour.send(ASKED)
-        status = await neighbour.answered()
-        close([*lines, neighbour])
-        return held, status
-
-    held, status = asyncio.run(attack())
+    lines = await silent(scene.server.port, HALVES["half-a-head"], 300)
+    held = files_of(process) - before
+    neighbour = RawLine(scene.server.port)
+    await neighbour.open()
+    await neighbour.send(ASKED)
+    status = await neighbour.answered()
+    close([*lines, neighbour])
 
     assert held <= PLACES + 5
     assert status == 200, "at the same address"
     scene.check_well()
 
 
-def test_sockets_of_strangers_leave_room_for_those_who_play(scene: Scene) -> None:
+async def test_sockets_of_strangers_leave_room_for_those_who_play(scene: Scene) -> None:
     table = scene.lay(scene.ann, scene.ben).table
 
-    async def crowd() -> tuple[Counter[bool], bytes]:
-        lines = [await shaken(scene.server.port, table) for _ in range(PLACES)]
-        for line in lines:
-            await line.send(HELLO)
-            while b'"type":"update"' not in line.heard and await line.read():
-                pass
-        player = await shaken(scene.server.port, table, scene.ann.cookie)
-        await player.send(HELLO)
-        while b'"type":"update"' not in player.heard and await player.read():
+    lines = [await shaken(scene.server.port, table) for _ in range(PLACES)]
+    for line in lines:
+        await line.send(HELLO)
+        while b'"type":"update"' not in line.heard and await line.read():
             pass
-        told = Counter(b'"reason":"too-many"' in line.heard for line in lines)
-        close([*lines, player])
-        return told, player.heard
-
-    refused, player = asyncio.run(asyncio.wait_for(crowd(), 60))
+    player = await shaken(scene.server.port, table, scene.ann.cookie)
+    await player.send(HELLO)
+    while b'"type":"update"' not in player.heard and await player.read():
+        pass
+    refused = Counter(b'"reason":"too-many"' in line.heard for line in lines)
+    close([*lines, player])
 
     assert refused == {False: PLACES * 3 // 4, True: PLACES // 4}
-    assert b'"type":"update"' in player
+    assert b'"type":"update"' in player.heard
 
 
-def test_behind_a_proxy_places_are_counted_for_whom_it_speaks(scene: Scene) -> None:
+async def test_behind_a_proxy_places_are_counted_for_whom_it_speaks(scene: Scene) -> None:
     table = scene.lay(scene.ann, scene.ben).table
 
     async def shake(forwarded: str) -> RawLine:
@@ -91,42 +83,34 @@ def test_behind_a_proxy_places_are_counted_for_whom_it_speaks(scene: Scene) -> N
         await line.answered()
         return line
 
-    async def crowd() -> tuple[int | None, int | None, int | None]:
-        lines = [await shake(f"2001:db8::{number}") for number in range(PLACES)]
-        crowded, elsewhere, plain = await shake("2001:db8::ffff"), await shake("2001:db8:0:1::1"), await shake("")
-        close([*lines, crowded, elsewhere, plain])
-        return crowded.status, elsewhere.status, plain.status
+    lines = [await shake(f"2001:db8::{number}") for number in range(PLACES)]
+    crowded, elsewhere, plain = await shake("2001:db8::ffff"), await shake("2001:db8:0:1::1"), await shake("")
+    close([*lines, crowded, elsewhere, plain])
 
-    assert asyncio.run(crowd()) == (429, 101, 101)
+    assert (crowded.status, elsewhere.status, plain.status) == (429, 101, 101)
 
 
-def test_who_opens_sockets_without_end_has_to_wait_but_not_a_guest_beside_them(scene: Scene) -> None:
+async def test_who_opens_sockets_without_end_has_to_wait_but_not_a_guest_beside_them(scene: Scene) -> None:
     table = scene.lay(scene.ann, scene.ben).table
 
-    async def hasty() -> tuple[Counter[int | None], int | None]:
-        told = Counter[int | None]()
-        for _ in range(300):
-            line = await shaken(scene.server.port, table, address="127.0.0.3")
-            told[line.status] += 1
-            line.vanish()
-        guest = await shaken(scene.server.port, table, scene.ann.cookie, address="127.0.0.3")
-        guest.close()
-        return told, guest.status
-
-    told, guest = asyncio.run(asyncio.wait_for(hasty(), 60))
+    told = Counter[int | None]()
+    for _ in range(300):
+        line = await shaken(scene.server.port, table, address="127.0.0.3")
+        told[line.status] += 1
+        line.vanish()
+    guest = await shaken(scene.server.port, table, scene.ann.cookie, address="127.0.0.3")
+    guest.close()
 
     assert told[429] > 0
-    assert guest == 101
+    assert guest.status == 101
 
 
-def test_a_crowd_of_half_heads_disturbs_nobody(scene: Scene) -> None:
-    async def attack() -> None:
+async def test_a_crowd_of_half_heads_disturbs_nobody(scene: Scene) -> None:
+    async with onlookers(scene.server.url, scene.server.ws) as sight:
         for _ in range(3):
             lines = await silent(scene.server.port, HALVES["half-a-head"], 200, ATTACKER)
             await asyncio.sleep(0.5)
             close(lines)
-
-    sight = asyncio.run(beside(scene.server.url, scene.server.ws, attack()))
 
     assert sight.slowest < 2.0
     assert sight.refused == []

@@ -24,18 +24,14 @@ def scene(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Scene]:
 
 
 @pytest.mark.parametrize("half", HALVES)
-def test_halves_of_requests_are_not_waited_for(scene: Scene, half: str) -> None:
-    async def attack() -> tuple[int, set[int | None]]:
-        lines = await silent(scene.server.port, HALVES[half], 50)
-        over = await ended(lines, LONG)
-        for line in lines:
-            line.close()
-        return over, {line.status for line in lines}
-
-    over, answers = asyncio.run(attack())
+async def test_halves_of_requests_are_not_waited_for(scene: Scene, half: str) -> None:
+    lines = await silent(scene.server.port, HALVES[half], 50)
+    over = await ended(lines, LONG)
+    for line in lines:
+        line.close()
 
     assert over == 50
-    assert answers == {None if half == "nothing" else 408}
+    assert {line.status for line in lines} == {None if half == "nothing" else 408}
     scene.check_well()
 
 
@@ -48,69 +44,61 @@ DRIPS = {
 
 
 @pytest.mark.parametrize("what", DRIPS)
-def test_who_sends_a_little_now_and_then_has_the_same_time(scene: Scene, what: str) -> None:
+async def test_who_sends_a_little_now_and_then_has_the_same_time(scene: Scene, what: str) -> None:
     begun, drop = DRIPS[what]
 
-    async def attack() -> bool:
-        (line,) = await silent(scene.server.port, begun, 1)
-        await drip(line, drop, 0.3, LONG)
-        line.close()
-        return line.ended
+    (line,) = await silent(scene.server.port, begun, 1)
+    await drip(line, drop, 0.3, LONG)
+    line.close()
 
-    assert asyncio.run(attack())
+    assert line.ended
     scene.check_well()
 
 
-def test_a_handshake_without_a_hello_is_not_waited_for(scene: Scene) -> None:
+async def test_a_handshake_without_a_hello_is_not_waited_for(scene: Scene) -> None:
     table = scene.lay(scene.ann, scene.ben).table
 
-    async def attack() -> int:
-        lines = await silent(scene.server.port, handshake(table), 50)
-        over = await ended(lines, LONG)
-        for line in lines:
-            line.close()
-        return over
+    lines = await silent(scene.server.port, handshake(table), 50)
+    over = await ended(lines, LONG)
+    for line in lines:
+        line.close()
 
-    assert asyncio.run(attack()) == 50
+    assert over == 50
     scene.check_well()
 
 
-def test_who_never_reads_an_answer_is_let_go(scene: Scene) -> None:
+async def test_who_never_reads_an_answer_is_let_go(scene: Scene) -> None:
     pieces = scene.ann.http.get("/").text.split('"')
     largest = max(
         {piece for piece in pieces if piece.startswith("/")}, key=lambda it: len(scene.ann.http.get(it).content)
     )
     request = f"GET {largest} HTTP/1.1\r\nHost: x\r\n\r\n".encode()
 
-    async def attack() -> bool:
-        line = RawLine(scene.server.port)
-        line.socket.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 2048)
-        await line.open()
-        async with asyncio.timeout(2 * LONG):
-            while not line.ended:
-                with suppress(TimeoutError):
-                    await asyncio.wait_for(line.send(request), 1)
-                await asyncio.sleep(0.01)
-        line.close()
-        return line.ended
+    line = RawLine(scene.server.port)
+    line.socket.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 2048)
+    await line.open()
+    async with asyncio.timeout(2 * LONG):
+        while not line.ended:
+            with suppress(TimeoutError):
+                await asyncio.wait_for(line.send(request), 1)
+            await asyncio.sleep(0.01)
+    line.close()
 
-    assert asyncio.run(attack())
+    assert line.ended
     scene.check_well()
 
 
-def test_who_takes_a_moment_between_two_requests_is_not_cut_off(scene: Scene) -> None:
+async def test_who_takes_a_moment_between_two_requests_is_not_cut_off(scene: Scene) -> None:
     request = b"GET /api/games HTTP/1.1\r\nHost: x\r\n\r\n"
 
-    async def visit() -> int:
-        line = RawLine(scene.server.port)
-        await line.open()
-        for _ in range(3):
-            await line.send(request)
-            heard = line.heard.count(b"HTTP/1.1 200")
-            while line.heard.count(b"HTTP/1.1 200") == heard and await line.read():
-                pass
-            await asyncio.sleep(1.5)
-        line.close()
-        return line.heard.count(b"HTTP/1.1 200")
+    line = RawLine(scene.server.port)
+    await line.open()
+    for _ in range(3):
+        await line.send(request)
+        heard = line.heard.count(b"HTTP/1.1 200")
+        while line.heard.count(b"HTTP/1.1 200") == heard and await line.read():
+            pass
+        await asyncio.sleep(1.5)
+    line.close()
 
-    assert asyncio.run(visit()) == 3
+    assert line.heard.count(b"HTTP/1.1 200") == 3
