@@ -9,7 +9,7 @@ from typing import Final
 
 from playwright.sync_api import Locator
 
-from browser.visitor import PATIENCE, Said, Visitor
+from browser.visitor import GLANCE, PATIENCE, Said, Visitor
 
 
 class Seat:
@@ -147,5 +147,5 @@ def play_on(seats: Sequence[Seat], decisions: int = 10_000) -> int:
             made += 1
             last = time.monotonic()
         assert time.monotonic() - last < PATIENCE, f"nobody is asked: {[seat.update() for seat in seats]}"
-        seats[0].visitor.page.wait_for_timeout(20)
+        seats[0].visitor.page.wait_for_timeout(GLANCE)
     return made

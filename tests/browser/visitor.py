@@ -15,7 +15,8 @@ from browser.wording import wording
 
 Said = dict[str, Any]
 
-PATIENCE: Final = 30  # seconds that a slow and busy machine may take for anything
+PATIENCE: Final = 120  # seconds after which nothing will come any more, however slow and busy the machine is
+GLANCE: Final = 50  # ms between two looks at what happens by itself
 PHONE: Final = ViewportSize(width=360, height=740)
 LAPTOP: Final = ViewportSize(width=1280, height=800)
 LOCALES: Final = {"en": "en-GB", "pl": "pl-PL", "ru": "ru-RU"}
@@ -132,7 +133,7 @@ class Visitor:
         deadline = time.monotonic() + seconds
         while not true():
             assert time.monotonic() < deadline, f"{what} did not happen; troubles: {self.troubles}"
-            self.page.wait_for_timeout(20)
+            self.page.wait_for_timeout(GLANCE)
 
     def ask(self, method: str, path: str, body: object = None) -> Any:
         """Ask the server as the page does, with its cookie."""
