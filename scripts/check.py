@@ -7,6 +7,7 @@ import shutil
 import signal
 import subprocess
 import sys
+from collections.abc import Callable
 from tempfile import TemporaryFile
 
 import fast
@@ -53,18 +54,29 @@ def lint() -> None:
 
 
 def test() -> None:
-    """Everything, in three processes: browsers wait more than they work, so two of them leave room for the rest."""
+    """Everything, in three processes: browsers wait more than they work, so two of them leave room for the rest.
+
+    Lint that fails ends it all at once; a test that fails keeps no other from being run and reported.
+    """
     streams = [Stream("without_browser")]
     try:
         lint()  # and build the pages
         streams.append(Stream("second_half"))
-        half(0)
-        attacks()
+        codes = [code_of(first_half), code_of(attacks)]
     except BaseException:
         for stream in streams:
             stream.stop()
         raise
-    sys.exit(max([stream.finish() for stream in streams]))
+    sys.exit(max([*codes, *(stream.finish() for stream in streams)]))
+
+
+def code_of(check: Callable[[], None]) -> int:
+    """The exit code of a check that may fail."""
+    try:
+        check()
+    except SystemExit as failed:
+        return failed.code if isinstance(failed.code, int) else 1
+    return 0
 
 
 class Stream:
@@ -96,6 +108,10 @@ def files(pattern: str) -> list[str]:
 def half(which: int) -> None:
     """Every other file of the tests in a browser."""
     run(*PYTEST, *files(f"{BROWSER}/test_*.py")[which::2])
+
+
+def first_half() -> None:
+    half(0)
 
 
 def second_half() -> None:
@@ -142,7 +158,8 @@ def soak() -> None:
 
 
 if __name__ == "__main__":
-    checks = {check.__name__: check for check in (lint, test, second_half, without_browser, compiled, bench, soak)}
+    parts = (first_half, second_half, attacks, without_browser, compiled)
+    checks = {check.__name__: check for check in (lint, test, *parts, bench, soak)}
     if len(sys.argv) != 2 or sys.argv[1] not in checks:  # noqa: PLR2004
         sys.exit(f"usage: check.py {'|'.join(checks)}")
     checks[sys.argv[1]]()
