@@ -16,7 +16,7 @@ from nightlight.games import GAMES
 
 pytest_plugins = ["rulebook"]
 
-EXAMPLES = {"few": 25, "some": 100, "many": 2000}
+EXAMPLES = {"few": 10, "some": 100, "many": 2000}
 
 for name, examples in EXAMPLES.items():
     settings.register_profile(
