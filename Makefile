@@ -2,7 +2,7 @@
 PYTHON ?= python3
 RUN := .venv/bin/python scripts
 
-.PHONY: help play terminal fast test lint bench soak lock clean play-environment dev-environment
+.PHONY: help play terminal fast test lint format bench soak lock clean play-environment dev-environment
 
 help:  ## this list
 	@sed -n 's/^\([a-z]*\):.*## /make \1	/p' Makefile
@@ -19,8 +19,11 @@ fast: play-environment  ## compile the engine now; make play does it in the back
 test: dev-environment  ## lint, then all tests, interpreted and compiled
 	@$(RUN)/check.py test
 
-lint: dev-environment  ## format, lint and types
+lint: dev-environment  ## check formatting, style and types
 	@$(RUN)/check.py lint
+
+format: dev-environment  ## put everything into the form that lint asks for
+	@$(RUN)/check.py format
 
 bench: dev-environment  ## how fast the games run
 	@$(RUN)/check.py bench

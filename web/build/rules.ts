@@ -23,7 +23,7 @@ const { rules } = markdown.renderer;
 rules['text'] = (tokens, place, _options, env) => {
   const { content, meta } = tokens[place]!;
   const own = typeof meta?.['own'] === 'string' ? meta['own'] : '';
-  const { ids } = env as unknown as Known;
+  const ids = env!['ids'] as Known['ids'];
   const text = linked(content.slice(own.length), ids) + sourcesHtml((meta?.['sources'] ?? []) as Source[], ids);
   return own === '' ? text : `<a class="self" href="#${own}">${own}</a>${text}`;
 };
@@ -158,7 +158,7 @@ function sourcesOf(inside: Token[]): Source[] {
 
 /** The chapters, each with the marks of the nearest heading above its clauses that has some. */
 function chaptersOf(heads: Chapter[], contents: Token[][], known: Known): Chapter[] {
-  const above: Source[][] = [];
+  const above: (Source[] | undefined)[] = [];
   return heads.map((head, place): Chapter => {
     above.length = head.level;
     above[head.level] = sourcesOf(contents[place]!);

@@ -7,28 +7,29 @@
  * above all /api and /ws, is none of its business.
  */
 
+declare const self: ServiceWorkerGlobalScope;
+
 /** The files of the shell, and the name of their build; the build fills them in. */
 declare const __SHELL__: string[];
 declare const __BUILD__: string;
 
-const worker = self as unknown as ServiceWorkerGlobalScope;
 const SHELL = __SHELL__;
 const CACHE = `nightlight-${__BUILD__}`;
 const PAGE = '/';
 const PATIENCE = 4000; // ms in which a server should answer
 const BROKEN = 500;
 
-worker.addEventListener('install', (event) => event.waitUntil(keepShell()));
-worker.addEventListener('activate', (event) => event.waitUntil(takeOver()));
+self.addEventListener('install', (event) => event.waitUntil(keepShell()));
+self.addEventListener('activate', (event) => event.waitUntil(takeOver()));
 
-worker.addEventListener('message', (event) => {
-  if (event.data === 'renew') void worker.skipWaiting();
+self.addEventListener('message', (event) => {
+  if (event.data === 'renew') void self.skipWaiting();
 });
 
-worker.addEventListener('fetch', (event) => {
+self.addEventListener('fetch', (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
-  if (request.method !== 'GET' || origin !== worker.location.origin || pathname.startsWith('/api/')) return;
+  if (request.method !== 'GET' || origin !== self.location.origin || pathname.startsWith('/api/')) return;
   if (request.mode === 'navigate') event.respondWith(page(event));
   else if (pathname.startsWith('/assets/')) event.respondWith(asset(request));
   else if (SHELL.includes(pathname)) event.respondWith(serverFirst(request));
@@ -46,7 +47,7 @@ async function keepShell(): Promise<void> {
 async function takeOver(): Promise<void> {
   const old = (await caches.keys()).filter((name) => name.startsWith('nightlight-') && name !== CACHE);
   await Promise.all(old.map((name) => caches.delete(name)));
-  await worker.clients.claim();
+  await self.clients.claim();
 }
 
 /** Every page is the same file: the server's, or the one that was kept if the server does not answer. */

@@ -69,7 +69,7 @@ function outlines(d: string): { points: Point[]; closed: boolean }[] {
     if (/[a-z]/i.test(words[i] ?? '')) command = words[i++] ?? '';
     const relative = command === command.toLowerCase();
     const line = found.at(-1);
-    let next: Point[] = [];
+    let next: Point[];
     let bent: Point | null = null;
     switch (command.toUpperCase()) {
       case 'M':

@@ -21,8 +21,10 @@ class NewVersion {
 
   /** Load what is new, also into the worker that keeps the shell. */
   async take(): Promise<void> {
-    const waiting = (await navigator.serviceWorker?.getRegistration())?.waiting;
-    waiting?.postMessage('renew');
+    if ('serviceWorker' in navigator) {
+      const registration = await navigator.serviceWorker.getRegistration();
+      registration?.waiting?.postMessage('renew');
+    }
     location.reload();
   }
 
@@ -38,7 +40,7 @@ class NewVersion {
 
 /** Let the shell be kept in this browser, where it is allowed: not on plain http from elsewhere in the house. */
 function keepShell(): void {
-  void navigator.serviceWorker?.register('/sw.js').catch(() => undefined);
+  if ('serviceWorker' in navigator) void navigator.serviceWorker.register('/sw.js').catch(() => undefined);
 }
 
 export const newVersion = new NewVersion();

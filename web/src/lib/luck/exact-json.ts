@@ -8,6 +8,7 @@ export class Written {
 }
 
 const NUMBER = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/y;
+// eslint-disable-next-line no-control-regex -- JSON wants control characters escaped
 const TEXT = /"(?:[^"\\\u0000-\u001f]|\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4}))*"/y;
 const SPACE = /[ \t\n\r]*/y;
 const WORDS: [string, boolean | null][] = [
@@ -122,7 +123,7 @@ function ascii(text: string): string {
 
 /** Letters beyond the first 65536 come last, which is not the order of their halves. */
 function byCodePoints(one: string, other: string): number {
-  const [left, right] = [[...one], [...other]];
+  const [left, right] = [Array.from(one), Array.from(other)];
   for (let place = 0; place < Math.min(left.length, right.length); place += 1) {
     const difference = left[place]!.codePointAt(0)! - right[place]!.codePointAt(0)!;
     if (difference !== 0) return difference;

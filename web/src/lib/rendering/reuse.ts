@@ -7,7 +7,7 @@ export function reuse<T>(before: unknown, after: T): T {
   if (!isWhole(before) || !isWhole(after) || Array.isArray(before) !== Array.isArray(after)) return after;
   const names = Object.keys(after);
   let same = names.length === Object.keys(before).length;
-  const shared: Parts = Array.isArray(after) ? ([] as unknown as Parts) : {};
+  const shared = (Array.isArray(after) ? [] : {}) as Parts;
   for (const name of names) {
     const part = reuse(before[name], after[name]);
     shared[name] = part;

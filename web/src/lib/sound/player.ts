@@ -11,12 +11,14 @@ const PAUSE = 90; // ms in which the same sound is not made again
 class Sounds {
   #room: Room | null = null;
   #audio: AudioContext | null = null;
-  #device: Promise<unknown> | undefined;
+  #device: Promise<void> | undefined;
   #last = new Map<SoundName, number>();
 
   /** Wait for the first touch; browsers let no page be heard before. */
   listen(): void {
-    for (const touch of ['pointerdown', 'keydown']) window.addEventListener(touch, this.#wake, { capture: true });
+    for (const touch of ['pointerdown', 'keydown']) {
+      window.addEventListener(touch, () => void this.#wake(), { capture: true });
+    }
   }
 
   /** Make a sound, unless it is being made already; a replay is silent. */
@@ -26,7 +28,7 @@ class Sounds {
     const now = performance.now();
     if (now - (this.#last.get(name) ?? -Infinity) < PAUSE) return;
     this.#last.set(name, now);
-    (SOUNDS[name] as (room: Room, number: number) => void)(this.#room, number);
+    SOUNDS[name](this.#room, number);
   }
 
   /** Let the reader who has just switched the sound on hear that it is. */
@@ -35,12 +37,12 @@ class Sounds {
     this.play('turn');
   }
 
-  #wake = async (): Promise<void> => {
+  async #wake(): Promise<void> {
     if (!settings.choices.sound) return;
     if (this.#audio === null) await (this.#device ??= device());
     this.#audio ??= this.#open();
     if (this.#audio !== null && this.#audio.state !== 'running') await this.#audio.resume().catch(() => undefined);
-  };
+  }
 
   #open(): AudioContext | null {
     if (typeof AudioContext === 'undefined') return null;
@@ -60,8 +62,8 @@ function hiss(samples: Float32Array): void {
 }
 
 /** Let the browser find where it can be heard. An AudioContext would do so, too, and keep the page waiting for it. */
-function device(): Promise<unknown> {
-  return navigator.mediaDevices?.enumerateDevices().catch(() => undefined) ?? Promise.resolve();
+async function device(): Promise<void> {
+  if ('mediaDevices' in navigator) await navigator.mediaDevices.enumerateDevices().catch(() => undefined);
 }
 
 export const sound = new Sounds();

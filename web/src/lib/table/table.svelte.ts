@@ -100,9 +100,7 @@ export class Table {
   decision: Decision | null = $derived(this.#decision());
   /** What a bot would choose in the open decision, if the reader has asked. */
   hint: Hint | null = $derived(
-    this.#hint?.seat === this.eye && this.#hint?.hint.decision === this.decision?.id
-      ? (this.#hint?.hint ?? null)
-      : null,
+    this.#hint?.seat === this.eye && this.#hint.hint.decision === this.decision?.id ? this.#hint.hint : null,
   );
   /** The own seat whose last answer could be taken back. */
   undoable: number | null = $derived(this.mine.find((seat) => this.#updates[seat]?.undoable === true) ?? null);

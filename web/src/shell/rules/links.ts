@@ -1,6 +1,6 @@
 /** What the links in the rules say and do. */
 
-import { toasts } from '$lib/ui/toasts.svelte.ts';
+import { copyText } from '$lib/ui/clipboard.ts';
 import { say } from '$lib/words/words.svelte.ts';
 
 /** Say what the links do. */
@@ -10,11 +10,6 @@ export function explainLinks(page: HTMLElement): void {
 }
 
 /** Put the address of a clause where it can be pasted from. */
-export async function copyLink(game: string, id: string): Promise<void> {
-  const address = `${location.origin}/rules/${game}#${id}`;
-  const copied = await navigator.clipboard?.writeText(address).then(
-    () => true,
-    () => false,
-  );
-  toasts.show(copied === true ? say('copied') : address);
+export function copyLink(game: string, id: string): Promise<void> {
+  return copyText(`${location.origin}/rules/${game}#${id}`);
 }
