@@ -68,6 +68,7 @@ def test() -> None:
     streams = [Stream("without_browser")]
     try:
         lint()  # and build the pages
+        run("scripts/web.py", "test")
         streams.append(Stream("second_half"))
         codes = [code_of(first_half), code_of(attacks)]
     except BaseException:

@@ -8,7 +8,6 @@ import pytest
 from playwright.sync_api import expect
 
 from browser.conftest import Visit
-from browser.node import run_in_node
 from browser.seat import Seat, play_on
 from browser.tables import journal, past_match, start_with_bots
 from browser.visitor import Visitor
@@ -23,12 +22,6 @@ CONTRADICTIONS: Final = """([mine, others]) => {
   };
   look();
 }"""
-
-SINCE: Final = """
-  const { sinceTurn } = await load('src/lib/table/log.ts');
-  return asked.map(([lines, ended]) =>
-    sinceTurn(lines.map(([seat, batch]) => ({ seat, batch, text: '', event: {}, kind: '' })), 0, ended ?? undefined));
-"""
 
 
 def test_all_that_happened_can_be_read_by_who_scrolls_back(visit: Visit) -> None:
@@ -91,20 +84,6 @@ def test_a_mark_parts_what_happened_since_my_last_turn(visit: Visit) -> None:
     expect(since).to_have_text([visitor.say("log-since-turn"), visitor.say("log-before")])
     expect(visitor.page.locator(".log .since.old + .line .mark")).to_have_text("Player:")
     expect(visitor.page.locator(".log .line.new .mark", has_text="Bot 2").first).to_be_visible()
-
-
-def test_where_the_mark_stands() -> None:
-    """Lines by who did it and the batch that told it; the reader is seat 0. Who comes anew is told all in one."""
-    came_while_others_acted = [[[0, 0], [0, 1], [None, 1], [1, 2]], 1]
-    nothing_came = [[[1, 0], [0, 1]], 1]
-    anew_on_my_turn = [[[0, None], [1, None], [2, None]], None]
-    anew_within_my_turn = [[[0, None], [1, None], [0, None], [0, 1]], None]
-    anew_before_my_first = [[[1, None], [2, None]], None]
-
-    cases = [came_while_others_acted, nothing_came, anew_on_my_turn, anew_within_my_turn, anew_before_my_first]
-    marks = run_in_node(SINCE, cases)
-
-    assert marks == [2, 2, 1, 1, 0]
 
 
 def test_the_log_tells_a_result_when_the_board_has_counted_it(visit: Visit) -> None:

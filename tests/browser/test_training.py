@@ -167,19 +167,6 @@ def test_the_weak_spot_is_the_kind_with_the_worst_rate() -> None:
     assert found == ["match", "line", "missing", None, None]
 
 
-ON_AXIS: Final = """
-  const { markIn } = await load('src/lib/table/photo-finish.ts');
-  return asked.map((language) => [markIn(language, 500, 0), markIn(language, 2000, 0), markIn(language, 1500, 2)]);
-"""
-
-
-@pytest.mark.usefixtures("pages")
-def test_an_axis_has_the_decimal_signs_of_the_reader() -> None:
-    found = run_in_node(ON_AXIS, ["en", "pl", "ru"])
-
-    assert found == [["0.5", "2", "1.50"], ["0,5", "2", "1,50"], ["0,5", "2", "1,50"]]
-
-
 @pytest.mark.parametrize(("rival", "outcome"), [("best", "first"), ("median", "beaten")])
 def test_the_shadow_takes_the_times_of_the_reader(visit: Visit, rival: str, outcome: str) -> None:
     """Once faster than any hand, otherwise slower than any machine."""

@@ -29,6 +29,14 @@ def verdict_on(text: str, tmp_path: Path) -> Verdict:
     return verify(path, candles)
 
 
+def test_the_pages_are_tested_with_a_journal_of_ours() -> None:
+    """web/tests/lib/luck/verify.test.ts checks the browser's own verification by this match."""
+    tested = Path(__file__).parents[2] / "web" / "tests" / "lib" / "luck"
+
+    assert (tested / "journal.jsonl").read_text("utf-8") == WHOLE
+    assert f"const ASKED = {MATCH.asked};" in (tested / "verify.test.ts").read_text("utf-8")
+
+
 def test_an_honest_match_is_verified(tmp_path: Path) -> None:
     assert verdict_on(WHOLE, tmp_path) == Verdict(honest=True, draws=DRAWS)
     assert DRAWS == 5

@@ -14,15 +14,15 @@ export type Route =
   | { page: 'take'; ticket: string }
   | { page: 'lost' };
 
-const ONE_PART: Record<string, (part: string) => Route> = {
-  t: (table) => ({ page: 'table', table }),
-  j: (code) => ({ page: 'join', code }),
-  rules: (game) => ({ page: 'rules', game }),
-  learn: (game) => ({ page: 'learn', game }),
-  replay: (table) => ({ page: 'replay', table }),
-  text: (table) => ({ page: 'text', table }),
-  take: (ticket) => ({ page: 'take', ticket }),
-};
+const ONE_PART = new Map<string, (part: string) => Route>([
+  ['t', (table) => ({ page: 'table', table })],
+  ['j', (code) => ({ page: 'join', code })],
+  ['rules', (game) => ({ page: 'rules', game })],
+  ['learn', (game) => ({ page: 'learn', game })],
+  ['replay', (table) => ({ page: 'replay', table })],
+  ['text', (table) => ({ page: 'text', table })],
+  ['take', (ticket) => ({ page: 'take', ticket })],
+]);
 
 export function routeOf(path: string): Route {
   const parts = path.split('/').filter((part) => part !== '');
@@ -30,7 +30,7 @@ export function routeOf(path: string): Route {
   if (first === undefined) return { page: 'home' };
   if (parts.length === 1 && (first === 'settings' || first === 'training' || first === 'matches'))
     return { page: first };
-  const made = ONE_PART[first];
+  const made = ONE_PART.get(first);
   if (parts.length !== 2 || made === undefined || second === undefined) return { page: 'lost' };
   try {
     return made(decodeURIComponent(second));
