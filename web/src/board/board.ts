@@ -108,7 +108,7 @@ export interface Layout {
   rivals: 'beside' | 'above';
 }
 
-export interface Drawing {
+export interface BoardParts {
   Board: Component<BoardProps>;
   /** the reader's own things, below the board */
   Strip: Component<BoardProps> | null;
@@ -150,15 +150,15 @@ export function rivalsOf(eye: number | null, seats: SeatInfo[]): number[] {
 }
 
 /** Whether somebody has drawn the game. */
-export function drawn(game: string): boolean {
+export function hasBoard(game: string): boolean {
   return part(game, 'Board') !== undefined;
 }
 
-export async function before(game: string): Promise<Component<BeforeProps> | null> {
+export async function loadBefore(game: string): Promise<Component<BeforeProps> | null> {
   return (await BEFORE[path(game, 'Before.svelte')]?.())?.default ?? null;
 }
 
-export async function drawing(game: string): Promise<Drawing | null> {
+export async function loadBoard(game: string): Promise<BoardParts | null> {
   const board = part(game, 'Board');
   if (board === undefined) return null;
   const loaded = (name: string): Promise<Part | undefined> => part(game, name)?.() ?? Promise.resolve(undefined);

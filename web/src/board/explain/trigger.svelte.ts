@@ -3,14 +3,14 @@
 import { ARROWS, nearest } from '$board/choosing/choosing.svelte.ts';
 
 /** hover and focus end by themselves; kept: stays until another press; walk: by keys, from thing to thing, the focus stays */
-export type Way = 'hover' | 'focus' | 'kept' | 'walk';
+export type AskedBy = 'hover' | 'focus' | 'kept' | 'walk';
 
 type Thing = HTMLElement | SVGElement;
 
 export interface Asked {
   thing: Thing;
   what: string;
-  way: Way;
+  way: AskedBy;
   /** where the pointer was; none: it was asked by keys */
   at: Point | null;
   /** whether a plain press there is for something else */
@@ -76,7 +76,7 @@ export class ExplainTrigger {
     this.#go(things.at(next));
   }
 
-  #ask(thing: Thing, way: Way, at: Point | null): void {
+  #ask(thing: Thing, way: AskedBy, at: Point | null): void {
     clearTimeout(this.#timer);
     const what = thing.dataset['what'];
     if (what === undefined || !thing.isConnected) return;
@@ -84,7 +84,7 @@ export class ExplainTrigger {
     this.asked = { thing, what, way, at, taken };
   }
 
-  #soon(thing: Thing, way: Way, at: Point | null): void {
+  #soon(thing: Thing, way: AskedBy, at: Point | null): void {
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => this.#ask(thing, way, at), way === 'kept' ? HOLD : REST);
   }

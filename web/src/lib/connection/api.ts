@@ -44,8 +44,8 @@ async function ask<T>(method: Method, path: string, body?: unknown): Promise<T> 
     request.body = JSON.stringify(body);
     request.headers = { 'content-type': 'application/json' };
   }
-  const answer = await fetch(path, request).catch(nobody);
-  const said: unknown = answer.status === 204 ? undefined : await answer.json().catch(nobody);
+  const answer = await fetch(path, request).catch(unreachable);
+  const said: unknown = answer.status === 204 ? undefined : await answer.json().catch(unreachable);
   server.found();
   if (!answer.ok) {
     const problem = said as Problem;
@@ -54,7 +54,7 @@ async function ask<T>(method: Method, path: string, body?: unknown): Promise<T> 
   return said as T;
 }
 
-function nobody(): never {
+function unreachable(): never {
   server.lost();
   throw new Unreachable();
 }
@@ -74,7 +74,7 @@ export const api = {
   forgetMe: () => ask<undefined>('DELETE', '/api/me'),
   openTables: () => ask<Listed[]>('GET', '/api/tables'),
   myTables: () => ask<Listed[]>('GET', '/api/my-tables'),
-  myMatches: ({ stage, game, text, titles, behind }: Wanted) => {
+  myMatches: ({ stage, game, text, titles, behind }: MatchFilter) => {
     const wish = new URLSearchParams({
       stage,
       ...(game === '' ? {} : { game }),
@@ -93,7 +93,7 @@ export const api = {
   invitation: (table: string) => ask<Invitation>('GET', `/api/tables/${part(table)}/invitation`),
   journal: (table: string) => `/api/tables/${part(table)}/journal`,
   draws: (table: string) => `/api/tables/${part(table)}/draws`,
-  replay: (table: string, { seat, language, from, count }: Glance) => {
+  replay: (table: string, { seat, language, from, count }: ReplayRequest) => {
     const eyes = seat === null ? {} : { seat: String(seat) };
     const wish = new URLSearchParams({ ...eyes, language, page: 'true', from: String(from), count: String(count) });
     return ask<Replay>('GET', `/api/tables/${part(table)}/replay?${wish}`);
@@ -104,7 +104,7 @@ export const api = {
 };
 
 /** Which of the reader's matches: of one game or all, with a text in a name or the code, or of games with such titles. */
-interface Wanted {
+interface MatchFilter {
   stage: 'running' | 'over';
   game: string;
   text: string;
@@ -114,7 +114,7 @@ interface Wanted {
 }
 
 /** Which frames of a replay, through whose eyes; without a seat, a spectator's. */
-interface Glance {
+interface ReplayRequest {
   seat: number | null;
   language: string;
   from: number;

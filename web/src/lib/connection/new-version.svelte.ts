@@ -14,7 +14,7 @@ class NewVersion {
   /** Look now and then, knowing of what sources this page was built; none: it is being developed. */
   watch(built: string): void {
     this.#built = built;
-    if (import.meta.env.PROD) setTimeout(keepShell, SOON);
+    if (import.meta.env.PROD) setTimeout(registerWorker, SOON);
     setTimeout(() => void this.look(), SOON);
     this.#timer = setInterval(() => void this.look(), EVERY);
   }
@@ -39,7 +39,7 @@ class NewVersion {
 }
 
 /** Let the shell be kept in this browser, where it is allowed: not on plain http from elsewhere in the house. */
-function keepShell(): void {
+function registerWorker(): void {
   if ('serviceWorker' in navigator) void navigator.serviceWorker.register('/sw.js').catch(() => undefined);
 }
 

@@ -15,7 +15,7 @@ export class RequestRefused extends Error {
   }
 }
 
-export interface Ears {
+export interface SocketListener {
   /** How to greet, each time the line opens. */
   greeting(): Omit<Hello, 'type' | 'id'>;
   heard(message: ServerMessage): void;
@@ -57,7 +57,7 @@ export class TableSocket {
 
   constructor(
     readonly table: string,
-    readonly ears: Ears,
+    readonly listener: SocketListener,
   ) {
     window.addEventListener('online', this.#hurry);
     window.addEventListener('offline', this.#drop);
@@ -92,7 +92,7 @@ export class TableSocket {
 
   /** Greet anew, as somebody else perhaps. */
   again(): void {
-    this.ears.forget();
+    this.listener.forget();
     this.#change({ state: 'connecting' });
     this.#open();
   }
@@ -107,7 +107,7 @@ export class TableSocket {
     this.#socket = socket;
     socket.onopen = () => {
       this.#hello = this.#nextId++;
-      socket.send(JSON.stringify({ type: 'hello', ...this.ears.greeting(), id: this.#hello }));
+      socket.send(JSON.stringify({ type: 'hello', ...this.listener.greeting(), id: this.#hello }));
     };
     socket.onmessage = (event) => {
       if (socket === this.#socket) this.#hear(JSON.parse(String(event.data)) as ServerMessage);
@@ -129,7 +129,7 @@ export class TableSocket {
     else if (message.type === 'done') this.#done(message.id);
     else if (message.type === 'refused') this.#refused(message);
     else if (message.type === 'bye') this.#bye(message);
-    this.ears.heard(message);
+    this.listener.heard(message);
   }
 
   #done(id: number): void {
@@ -154,7 +154,7 @@ export class TableSocket {
   }
 
   #bye(message: Bye): void {
-    if (message.reason === 'elsewhere') this.ears.forget();
+    if (message.reason === 'elsewhere') this.listener.forget();
     if (message.reason === 'busy') this.#busy = true;
     if (message.reason === 'refused' || message.reason === 'deleted') this.#end = `bye-${message.reason}`;
   }
@@ -205,6 +205,6 @@ export class TableSocket {
 
   #change(connection: Connection): void {
     this.#connection = connection;
-    this.ears.changed(connection);
+    this.listener.changed(connection);
   }
 }

@@ -32,7 +32,7 @@ async function asked(table: string): Promise<number[][] | null> {
 }
 
 /** Bring a match in that was played elsewhere. */
-export async function bringIn(text: string): Promise<TableHandle> {
+export async function uploadJournal(text: string): Promise<TableHandle> {
   const answer = await fetched('/api/journals', {
     method: 'POST',
     headers: { 'content-type': 'application/jsonl' },

@@ -14,7 +14,7 @@ function nameAt({ summary }: Listed, seat: number): string {
 }
 
 /** Who else is there, whatever the reader was called then: people by name, bots by their number; none: nobody. */
-export function company(match: Listed): string | null {
+export function playedWith(match: Listed): string | null {
   const { taken, bots } = match.summary;
   const others = taken.filter((seat) => !match.yours.includes(seat));
   const people = others.filter((seat) => !bots.includes(seat)).map((seat) => nameAt(match, seat));
@@ -24,7 +24,7 @@ export function company(match: Listed): string | null {
 }
 
 /** How a match that is over ended for the reader; none: nothing is known of it. */
-export function ending(match: Listed): string | null {
+export function endingText(match: Listed): string | null {
   const { result, abandoned, players } = match.summary;
   if (abandoned !== null) return say('match-abandoned');
   if (result === null) return null;

@@ -15,7 +15,7 @@ const CHUNK = 100; // frames
 const AHEAD = 40; // frames before the end of what is here, the next ones are fetched
 const AROUND = 40; // lines of the log before and after the one that is shown
 
-export class Replay {
+export class ReplayPlayer {
   /** of the match; none: not known yet */
   lines: number | null = $state(null);
   /** of the words for why nothing is shown */

@@ -1,7 +1,7 @@
 /** A lesson as one reader goes through it: where they are, and what the board shows there. */
 
 import { api, problemKey } from '$lib/connection/api.ts';
-import { progressIn, remember } from './progress.ts';
+import { progressIn, keepProgress } from './progress.ts';
 import type { Lesson, LessonStep, Option, Update } from '$lib/connection/messages.ts';
 import { words } from '$lib/words/words.svelte.ts';
 
@@ -77,7 +77,7 @@ export class Course {
 
   skip = (): void => {
     this.skipped = true;
-    remember(this.game, { place: this.place, done: true });
+    keepProgress(this.game, { place: this.place, done: true });
   };
 
   go(place: number, { moving = false } = {}): void {
@@ -85,6 +85,6 @@ export class Course {
     this.skipped = false;
     this.astray = false;
     if (this.step !== null) this.update = moving ? this.step.update : { ...this.step.update, fresh: true };
-    if (this.lesson !== null) remember(this.game, { place, done: this.atEnd });
+    if (this.lesson !== null) keepProgress(this.game, { place, done: this.atEnd });
   }
 }

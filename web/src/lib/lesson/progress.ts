@@ -23,7 +23,7 @@ export function progressIn(game: string): Progress | null {
   return all()[game] ?? null;
 }
 
-export function remember(game: string, progress: Progress): void {
+export function keepProgress(game: string, progress: Progress): void {
   try {
     localStorage.setItem(KEPT_AS, JSON.stringify({ ...all(), [game]: progress }));
   } catch {

@@ -1,9 +1,9 @@
 /** JSON as the journal's checks read it: numbers stay as they are written, and nothing is said twice. */
 
-export type Exact = string | boolean | null | Written | Exact[] | Map<string, Exact>;
+export type ExactJson = string | boolean | null | NumberText | ExactJson[] | Map<string, ExactJson>;
 
 /** A number as it stands in the text; a browser's own numbers would lose long ones, and the zero of 1.0. */
-export class Written {
+export class NumberText {
   constructor(readonly text: string) {}
 }
 
@@ -24,14 +24,14 @@ class Reader {
 
   constructor(readonly text: string) {}
 
-  whole(): Exact {
+  whole(): ExactJson {
     const found = this.#value();
     this.#match(SPACE);
     if (this.#place < this.text.length) throw this.#wrong();
     return found;
   }
 
-  #value(): Exact {
+  #value(): ExactJson {
     this.#match(SPACE);
     const letter = this.text[this.#place];
     if (letter === '{' || letter === '[') return this.#nested(letter);
@@ -43,10 +43,10 @@ class Reader {
     }
     const number = this.#match(NUMBER);
     if (number === '') throw this.#wrong();
-    return new Written(number);
+    return new NumberText(number);
   }
 
-  #nested(opening: string): Exact {
+  #nested(opening: string): ExactJson {
     this.#depth += 1;
     if (this.#depth > DEEPEST) throw this.#wrong();
     this.#place += 1;
@@ -55,8 +55,8 @@ class Reader {
     return found;
   }
 
-  #object(): Map<string, Exact> {
-    const found = new Map<string, Exact>();
+  #object(): Map<string, ExactJson> {
+    const found = new Map<string, ExactJson>();
     if (this.#took('}')) return found;
     do {
       this.#match(SPACE);
@@ -68,8 +68,8 @@ class Reader {
     return found;
   }
 
-  #list(): Exact[] {
-    const found: Exact[] = [];
+  #list(): ExactJson[] {
+    const found: ExactJson[] = [];
     if (this.#took(']')) return found;
     do found.push(this.#value());
     while (this.#took(','));
@@ -103,13 +103,13 @@ class Reader {
 }
 
 /** What a text says; `SyntaxError` where it is no JSON, or says a thing twice. */
-export function exactly(text: string): Exact {
+export function parseExactly(text: string): ExactJson {
   return new Reader(text).whole();
 }
 
 /** The one way to write it: keys sorted, no spaces, everything but ASCII escaped. */
-export function canonical(said: Exact): string {
-  if (said instanceof Written) return said.text;
+export function canonical(said: ExactJson): string {
+  if (said instanceof NumberText) return said.text;
   if (typeof said === 'string') return ascii(said);
   if (Array.isArray(said)) return `[${said.map(canonical).join(',')}]`;
   if (!(said instanceof Map)) return String(said);

@@ -6,7 +6,7 @@ many a draw was made follows from the rules, which only the engine knows: it is 
 
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
-import { canonical, exactly, Written, type Exact } from './exact-json.ts';
+import { canonical, parseExactly, NumberText, type ExactJson } from './exact-json.ts';
 import { Begun, commitment, Fair, Seeded, type Chance } from './luck.ts';
 
 export interface Evidence {
@@ -21,7 +21,7 @@ export interface Evidence {
 }
 
 /** What is wrong, or why it cannot be told. */
-export type Problem =
+export type Finding =
   /** this is no journal */
   | 'unreadable'
   /** a line was edited, or one before it is missing */
@@ -48,7 +48,7 @@ export interface Verdict {
   repeated: number;
   /** of the draws, the first ones, which a lesson gave */
   given: number;
-  problem: Problem | null;
+  problem: Finding | null;
   /** of the journal, from 1, where the problem is */
   line: number | null;
 }
@@ -74,9 +74,9 @@ const CHECK_DIGITS = 16;
 const HASH = /^[0-9a-f]{64}$/;
 const SECRET = /^(?:[0-9a-f]{2}){16,}$/;
 
-class Lie extends Error {
+class Failed extends Error {
   constructor(
-    readonly problem: Problem,
+    readonly problem: Finding,
     readonly line: number | null = null,
   ) {
     super(problem);
@@ -113,11 +113,11 @@ export async function verify(evidence: Evidence): Promise<Verdict> {
     verdict.draws = journal.outcomes.reduce((sum, drawn) => sum + drawn.length, 0);
     verdict.given = Math.min(journal.luck.given.length, verdict.draws);
     const chance = source(journal, evidence);
-    if (evidence.asked === null) throw new Lie('asked');
+    if (evidence.asked === null) throw new Failed('asked');
     await repeat(chance, evidence.asked, journal.outcomes, verdict, work);
     return { ...verdict, honest: true };
   } catch (error) {
-    if (!(error instanceof Lie)) throw error;
+    if (!(error instanceof Failed)) throw error;
     const untold = error.problem === 'secret' || error.problem === 'asked';
     return { ...verdict, honest: untold ? null : false, problem: error.problem, line: error.line };
   }
@@ -138,58 +138,58 @@ async function read(text: string, work: Work): Promise<Journal> {
   for (const [place, line] of texts.entries()) {
     await work.rest();
     const said = objectOf(line, place + 1);
-    if (closed) throw new Lie('unreadable', place + 1);
+    if (closed) throw new Failed('unreadable', place + 1);
     if (place === 0) journal.luck = luckOf(said);
     previous = checked(said, previous, place + 1);
     closed = place > 0 && said.has('outcome');
     if (closed) journal.secret = textOf(said.get('secret'));
     else journal.outcomes.push(numbersOf(said.get('outcomes'), place + 1));
   }
-  if (texts.length === 0) throw new Lie('unreadable', 1);
+  if (texts.length === 0) throw new Failed('unreadable', 1);
   return journal;
 }
 
-function objectOf(text: string, line: number): Map<string, Exact> {
+function objectOf(text: string, line: number): Map<string, ExactJson> {
   try {
-    const said = exactly(text);
+    const said = parseExactly(text);
     if (said instanceof Map) return said;
   } catch (error) {
     if (!(error instanceof SyntaxError)) throw error;
   }
-  throw new Lie('unreadable', line);
+  throw new Failed('unreadable', line);
 }
 
 /** The check of the line, if it fits what the line says and the lines before. */
-function checked(said: Map<string, Exact>, previous: string, line: number): string {
+function checked(said: Map<string, ExactJson>, previous: string, line: number): string {
   const rest = new Map([...said].filter(([key]) => key !== 'check'));
   const expected = bytesToHex(sha256(utf8ToBytes(previous + canonical(rest)))).slice(0, CHECK_DIGITS);
-  if (said.get('check') !== expected) throw new Lie('chain', line);
+  if (said.get('check') !== expected) throw new Failed('chain', line);
   return expected;
 }
 
-function luckOf(header: Map<string, Exact>): Luck {
+function luckOf(header: Map<string, ExactJson>): Luck {
   const said = header.get('luck');
-  if (header.get('nightlight') !== 'journal' || !(said instanceof Map)) throw new Lie('unreadable', 1);
+  if (header.get('nightlight') !== 'journal' || !(said instanceof Map)) throw new Failed('unreadable', 1);
   const seed = said.get('seed');
-  if (said.get('kind') === 'seeded' && seed instanceof Written && /^\d+$/.test(seed.text)) {
+  if (said.get('kind') === 'seeded' && seed instanceof NumberText && /^\d+$/.test(seed.text)) {
     return { promise: '', words: [], given: [], seed: BigInt(seed.text) };
   }
   const [promise, words] = [textOf(said.get('hash')), said.get('words')];
   if (said.get('kind') !== 'fair' || promise === null || !HASH.test(promise) || !Array.isArray(words)) {
-    throw new Lie('unreadable', 1);
+    throw new Failed('unreadable', 1);
   }
   const given = said.has('given') ? numbersOf(said.get('given'), 1) : [];
   return { promise, words: words.map((word) => textOf(word) ?? ''), given, seed: null };
 }
 
-function textOf(said: Exact | undefined): string | null {
+function textOf(said: ExactJson | undefined): string | null {
   return typeof said === 'string' ? said : null;
 }
 
-function numbersOf(said: Exact | undefined, line: number): number[] {
-  if (!Array.isArray(said)) throw new Lie('unreadable', line);
+function numbersOf(said: ExactJson | undefined, line: number): number[] {
+  if (!Array.isArray(said)) throw new Failed('unreadable', line);
   return said.map((number) => {
-    if (!(number instanceof Written) || !/^\d{1,15}$/.test(number.text)) throw new Lie('unreadable', line);
+    if (!(number instanceof NumberText) || !/^\d{1,15}$/.test(number.text)) throw new Failed('unreadable', line);
     return Number(number.text);
   });
 }
@@ -197,12 +197,12 @@ function numbersOf(said: Exact | undefined, line: number): number[] {
 /** Where the draws came from, if it is what was promised. */
 function source({ luck, secret, lines }: Journal, evidence: Evidence): Chance {
   if (luck.seed !== null) return new Seeded(luck.seed);
-  if (evidence.promise != null && evidence.promise !== luck.promise) throw new Lie('heard', 1);
+  if (evidence.promise != null && evidence.promise !== luck.promise) throw new Failed('heard', 1);
   const told = secret ?? evidence.secret ?? null;
-  if (told === null) throw new Lie('secret');
-  if (!SECRET.test(told)) throw new Lie('unreadable', lines);
+  if (told === null) throw new Failed('secret');
+  if (!SECRET.test(told)) throw new Failed('unreadable', lines);
   const bytes = hexToBytes(told);
-  if (commitment(bytes) !== luck.promise) throw new Lie('promise', lines);
+  if (commitment(bytes) !== luck.promise) throw new Failed('promise', lines);
   return new Begun(luck.given, new Fair(bytes, luck.words));
 }
 
@@ -214,15 +214,15 @@ async function repeat(
   verdict: Verdict,
   work: Work,
 ): Promise<void> {
-  if (asked.length !== outcomes.length) throw new Lie('draws', Math.min(asked.length, outcomes.length) + 1);
+  if (asked.length !== outcomes.length) throw new Failed('draws', Math.min(asked.length, outcomes.length) + 1);
   for (const [place, drawn] of outcomes.entries()) {
     await work.rest();
     const questions = asked[place]!;
-    if (questions.length !== drawn.length) throw new Lie('draws', place + 1);
+    if (questions.length !== drawn.length) throw new Failed('draws', place + 1);
     for (const [number, outcome] of drawn.entries()) {
       const below = questions[number]!;
-      if (!Number.isInteger(below) || below < 1 || below > 2 ** 32) throw new Lie('draws', place + 1);
-      if (chance.below(below) !== outcome) throw new Lie('draws', place + 1);
+      if (!Number.isInteger(below) || below < 1 || below > 2 ** 32) throw new Failed('draws', place + 1);
+      if (chance.below(below) !== outcome) throw new Failed('draws', place + 1);
       verdict.repeated += 1;
     }
   }

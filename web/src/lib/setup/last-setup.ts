@@ -32,7 +32,7 @@ export function lastGame(): string | null {
   }
 }
 
-export function remember(game: string, plan: LastSetup): void {
+export function keepSetup(game: string, plan: LastSetup): void {
   try {
     localStorage.setItem(KEPT_AS, JSON.stringify({ ...all(), [game]: plan }));
     localStorage.setItem(LAST, game);

@@ -2,7 +2,7 @@
 
 import type { ClockTerms, GameInfo, OptionInfo } from '$lib/connection/messages.ts';
 
-export type Options = Record<string, string>;
+export type ChosenOptions = Record<string, string>;
 
 /** Bots from the weakest to the strongest; a shadow is as strong as the reader. */
 const BY_STRENGTH = ['uniform', 'sleepy', 'steady', 'sharp', 'nightmare', 'shadow', 'greedy'];
@@ -15,12 +15,12 @@ export function botsOf({ bots, raced }: Pick<GameInfo, 'bots' | 'raced'>): strin
   return shown.toSorted((one, other) => BY_STRENGTH.indexOf(one) - BY_STRENGTH.indexOf(other));
 }
 
-export function valueOf(option: OptionInfo, options: Options): string {
+export function valueOf(option: OptionInfo, options: ChosenOptions): string {
   return options[option.name] ?? option.default;
 }
 
 /** Whether the option means anything beside the others. */
-export function applies(game: GameInfo, option: OptionInfo, options: Options, players: number): boolean {
+export function applies(game: GameInfo, option: OptionInfo, options: ChosenOptions, players: number): boolean {
   if (option.needs === null) return true;
   const { option: name, value } = option.needs;
   if (name === 'players') return String(players) === value;
@@ -36,7 +36,7 @@ export function offered(option: OptionInfo, players: number): string[] {
 }
 
 /** Whether the value will do by itself. */
-export function takes(option: OptionInfo, value: string, players: number): boolean {
+export function accepts(option: OptionInfo, value: string, players: number): boolean {
   const parts = option.several ? value.split(',').filter((part) => part !== '') : [value];
   const values = offered(option, players);
   return parts.every((part) => values.includes(part) || inRange(option, part));
@@ -48,20 +48,20 @@ function inRange({ lowest, highest }: OptionInfo, value: string): boolean {
 }
 
 /** What is agreed on: nothing that means nothing, and nothing that is usual anyway. */
-export function agreed(game: GameInfo, options: Options, players: number): Options {
+export function effectiveOptions(game: GameInfo, options: ChosenOptions, players: number): ChosenOptions {
   const chosen = game.options.filter((option) => applies(game, option, options, players));
   const kept = chosen.flatMap((option) => {
     const value = valueOf(option, options);
     const seatless = option.seats && !offered(option, players).includes(value);
     return value === option.default || seatless ? [] : [[option.name, value]];
   });
-  return Object.fromEntries(kept) as Options;
+  return Object.fromEntries(kept) as ChosenOptions;
 }
 
 export type Length = 'full' | 'quick' | 'own';
 
 /** How long a match these options make, where the game has a short one. */
-export function lengthOf(game: GameInfo, options: Options): Length | null {
+export function lengthOf(game: GameInfo, options: ChosenOptions): Length | null {
   const short = game.options.filter((option) => option.quick !== null);
   if (short.length === 0) return null;
   if (short.every((option) => valueOf(option, options) === option.default)) return 'full';
@@ -69,12 +69,12 @@ export function lengthOf(game: GameInfo, options: Options): Length | null {
 }
 
 /** The options of a whole match, or of a short one; what has nothing to do with it stays. */
-export function lengthened(game: GameInfo, options: Options, length: Length): Options {
+export function lengthened(game: GameInfo, options: ChosenOptions, length: Length): ChosenOptions {
   if (length === 'own') return options;
   const changed = game.options.flatMap((option) =>
     option.quick === null ? [] : [[option.name, length === 'quick' ? option.quick : option.default]],
   );
-  return { ...options, ...(Object.fromEntries(changed) as Options) };
+  return { ...options, ...(Object.fromEntries(changed) as ChosenOptions) };
 }
 
 /** The clocks to choose from; none: nobody is hurried. */

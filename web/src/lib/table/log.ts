@@ -31,12 +31,12 @@ export function linesOf(update: Update, batch: number): LogLine[] {
 }
 
 /** What the board has shown of it: what is not told yet is among the last. */
-export function toldOf(lines: LogLine[], untold: ReadonlySet<object>): LogLine[] {
+export function shownLines(lines: LogLine[], untold: ReadonlySet<object>): LogLine[] {
   return untold.size === 0 ? lines : lines.filter(({ event }) => !untold.has(event));
 }
 
 /** The places of the lines with which a turn begins: it is what somebody else does next. */
-export function turnsOf(lines: LogLine[]): Set<number> {
+export function turnStarts(lines: LogLine[]): Set<number> {
   const turns = new Set<number>();
   let owner: number | null = null;
   for (const [place, line] of lines.entries()) {
@@ -50,7 +50,7 @@ export function turnsOf(lines: LogLine[]): Set<number> {
 
 /** The place behind a seat's last turn, which ended with a batch; none: that was before the reader came. */
 export function sinceTurn(lines: LogLine[], seat: number, ended: number | undefined): number {
-  if (ended === undefined) return sinceDeed(lines, seat);
+  if (ended === undefined) return sinceOwnAction(lines, seat);
   const later = lines.findIndex(({ batch }) => batch !== null && batch >= ended);
   if (later < 0) return lines.length;
   const others = lines.findIndex((line, place) => place >= later && (line.batch !== ended || line.seat !== seat));
@@ -58,7 +58,7 @@ export function sinceTurn(lines: LogLine[], seat: number, ended: number | undefi
 }
 
 /** The place behind the last thing that a seat did before the others; what it did after them is its turn now. */
-function sinceDeed(lines: LogLine[], seat: number): number {
+function sinceOwnAction(lines: LogLine[], seat: number): number {
   const others = lines.findLastIndex((line) => line.seat !== null && line.seat !== seat);
   return lines.findLastIndex((line, place) => place < others && line.seat === seat) + 1;
 }

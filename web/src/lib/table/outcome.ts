@@ -12,7 +12,7 @@ export interface Place {
   detail: string | null;
 }
 
-export interface Result {
+export interface MatchResult {
   /** who won, and why */
   headline: string | null;
   /** the best first */
@@ -26,7 +26,7 @@ function numbers(said: unknown): number[] {
 }
 
 /** The result that an update tells; none: there is none. */
-export function resultOf(update: Update | null, name: (seat: number) => string): Result | null {
+export function resultOf(update: Update | null, name: (seat: number) => string): MatchResult | null {
   const told = update?.outcome;
   if (told === undefined) return null;
   const [ranks, scores, winners] = [numbers(told['ranks']), numbers(told['scores']), numbers(told['winners'])];

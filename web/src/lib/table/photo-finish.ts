@@ -4,7 +4,7 @@ import { partsOf } from './log.ts';
 import type { RacedPress, Update } from '$lib/connection/messages.ts';
 
 /** A press that counts. */
-export type Press = RacedPress & { bot: boolean };
+export type JudgedPress = RacedPress & { bot: boolean };
 
 /** A press that does not count, and why. */
 export interface Rejected {
@@ -16,7 +16,7 @@ export interface Rejected {
 export interface Finish {
   question: number;
   /** the first one first */
-  presses: Press[];
+  presses: JudgedPress[];
   rejected: Rejected[];
   /** who took part and did not press */
   silent: number[];
@@ -50,7 +50,7 @@ export function finishOf(update: Update | null): Finish | null {
 }
 
 /** By the news, which know how a lot fell; else the first who is right. */
-function winnerOf(update: Update, presses: Press[]): number | null {
+function winnerOf(update: Update, presses: JudgedPress[]): number | null {
   const won = update.events.map(partsOf).find(([name]) => name === 'won')?.[1]['seat'];
   if (typeof won === 'number') return won;
   return presses.find((press) => press.right)?.seat ?? null;

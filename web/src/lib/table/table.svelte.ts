@@ -16,7 +16,7 @@ import type {
 import { api, problemKey } from '$lib/connection/api.ts';
 import type { Stage } from '$board/board.ts';
 import type { HeardClocks } from './clock.ts';
-import { linesOf, sinceTurn, toldOf, type LogLine } from './log.ts';
+import { linesOf, sinceTurn, shownLines, type LogLine } from './log.ts';
 import { reuse } from '$lib/rendering/reuse.ts';
 import { sound } from '$lib/sound/player.ts';
 import { say, words } from '$lib/words/words.svelte.ts';
@@ -93,7 +93,7 @@ export class Table {
     (this.#told[this.eye ?? SPECTATOR] ?? []).flatMap((update, batch) => this.#linesOf(update, batch)),
   );
   /** What happened, as far as the board has shown it. */
-  log: LogLine[] = $derived(toldOf(this.#happened, this.stage?.untold ?? NONE));
+  log: LogLine[] = $derived(shownLines(this.#happened, this.stage?.untold ?? NONE));
   /** The place in the log behind the reader's last turn; none: a spectator has none. */
   since: number | null = $derived(this.eye === null ? null : sinceTurn(this.log, this.eye, this.#ended[this.eye]));
   /** The question that the reader may answer now. */

@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { api, Unreachable } from '$lib/connection/api.ts';
 import type { Frame } from '$lib/connection/messages.ts';
-import { Replay } from '$lib/history/replay.svelte.ts';
+import { ReplayPlayer } from '$lib/history/replay.svelte.ts';
 import { anUpdate } from '../../updates.ts';
 
 vi.mock('$lib/words/words.svelte.ts', () => ({ words: { language: 'en' } }));
@@ -25,13 +25,13 @@ beforeEach(() => {
   });
 });
 
-async function opened(line: number): Promise<Replay> {
-  const replay = new Replay('abc', 'nightmarium', null, line);
+async function opened(line: number): Promise<ReplayPlayer> {
+  const replay = new ReplayPlayer('abc', 'nightmarium', null, line);
   await vi.waitFor(() => expect(replay.waiting).toBe(false));
   return replay;
 }
 
-describe('Replay', () => {
+describe('ReplayPlayer', () => {
   it('shows a line at rest, and fetches only the frames around it', async () => {
     const replay = await opened(150);
 
@@ -115,7 +115,7 @@ describe('Replay', () => {
 
   it('says why nothing can be shown, and tries again when asked', async () => {
     vi.spyOn(api, 'replay').mockRejectedValueOnce(new Unreachable());
-    const replay = new Replay('abc', 'nightmarium', null, 3);
+    const replay = new ReplayPlayer('abc', 'nightmarium', null, 3);
     await vi.waitFor(() => expect(replay.problem).toBe('unreachable'));
 
     replay.again();

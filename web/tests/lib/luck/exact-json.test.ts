@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { canonical, exactly, Written } from '$lib/luck/exact-json.ts';
+import { canonical, parseExactly, NumberText } from '$lib/luck/exact-json.ts';
 
-describe('exactly', () => {
+describe('parseExactly', () => {
   it('keeps numbers as they are written', () => {
     const texts = ['0', '-0', '1.0', '9007199254740993', '1e400', '-2.50E-3'];
 
-    expect(texts.map(exactly)).toEqual(texts.map((text) => new Written(text)));
+    expect(texts.map(parseExactly)).toEqual(texts.map((text) => new NumberText(text)));
   });
 
   it('reads what JSON.parse reads', () => {
     const text = ' { "a" : [ true , false , null , "\\u0142\\n\\"" ] , "b" : { } , "c" : [ ] } ';
 
-    expect(exactly(text)).toEqual(
+    expect(parseExactly(text)).toEqual(
       new Map<string, unknown>([
         ['a', [true, false, null, 'ł\n"']],
         ['b', new Map()],
@@ -38,21 +38,21 @@ describe('exactly', () => {
     ['a word that JSON does not have', 'undefined'],
     ['a list too deep for any journal', '['.repeat(201) + ']'.repeat(201)],
   ])('refuses %s', (_, text) => {
-    expect(() => exactly(text)).toThrow(SyntaxError);
+    expect(() => parseExactly(text)).toThrow(SyntaxError);
   });
 
   it('says where the JSON is wrong', () => {
-    expect(() => exactly('[1, x]')).toThrow('no JSON at 5');
+    expect(() => parseExactly('[1, x]')).toThrow('no JSON at 5');
   });
 
   it('reads lists as deep as journals may be', () => {
-    expect(() => exactly('['.repeat(200) + ']'.repeat(200))).not.toThrow();
+    expect(() => parseExactly('['.repeat(200) + ']'.repeat(200))).not.toThrow();
   });
 });
 
 describe('canonical', () => {
   it('sorts keys, drops spaces and keeps numbers', () => {
-    expect(canonical(exactly('{ "b": 1.0, "a": [1, {"d": null, "c": true}] }'))).toBe(
+    expect(canonical(parseExactly('{ "b": 1.0, "a": [1, {"d": null, "c": true}] }'))).toBe(
       '{"a":[1,{"c":true,"d":null}],"b":1.0}',
     );
   });
@@ -62,12 +62,12 @@ describe('canonical', () => {
   });
 
   it('sorts keys by code points, not by the halves of surrogate pairs', () => {
-    expect(canonical(exactly('{"\\ud83d\\udc7b":1,"\\uff5e":2,"a":3,"":4}'))).toBe(
+    expect(canonical(parseExactly('{"\\ud83d\\udc7b":1,"\\uff5e":2,"a":3,"":4}'))).toBe(
       '{"":4,"a":3,"\\uff5e":2,"\\ud83d\\udc7b":1}',
     );
   });
 
   it('puts a key before the keys that begin with it', () => {
-    expect(canonical(exactly('{"ab":1,"a":2}'))).toBe('{"a":2,"ab":1}');
+    expect(canonical(parseExactly('{"ab":1,"a":2}'))).toBe('{"a":2,"ab":1}');
   });
 });

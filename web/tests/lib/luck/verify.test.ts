@@ -1,7 +1,7 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import { describe, expect, it } from 'vitest';
-import { canonical, exactly } from '$lib/luck/exact-json.ts';
+import { canonical, parseExactly } from '$lib/luck/exact-json.ts';
 import { commitment, Seeded } from '$lib/luck/luck.ts';
 import { verify } from '$lib/luck/verify.ts';
 import journal from './journal.jsonl?raw';
@@ -24,7 +24,7 @@ function forged(change: (lines: Line[]) => Line[]): string {
   let previous = '';
   return lines
     .map(({ check: _, ...line }) => {
-      const text = canonical(exactly(JSON.stringify(line)));
+      const text = canonical(parseExactly(JSON.stringify(line)));
       previous = bytesToHex(sha256(utf8ToBytes(previous + text))).slice(0, 16);
       return JSON.stringify({ ...line, check: previous });
     })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { GameInfo, OptionInfo } from '$lib/connection/messages.ts';
-import { agreed, applies, botsOf, lengthened, lengthOf, offered, takes } from '$lib/setup/setup.ts';
+import { effectiveOptions, applies, botsOf, lengthened, lengthOf, offered, accepts } from '$lib/setup/setup.ts';
 
 function option(name: string, given: Partial<OptionInfo> = {}): OptionInfo {
   return {
@@ -59,7 +59,7 @@ describe('applies', () => {
   });
 });
 
-describe('offered and takes', () => {
+describe('offered and accepts', () => {
   const first = option('first', { values: ['random', '0', '1', '2', '3'], default: 'random', seats: true });
   const nights = option('nights', { values: ['2', 'all'], default: '2', lowest: 1, highest: 9 });
   const modes = option('modes', { values: ['a', 'b'], default: 'a', several: true });
@@ -83,11 +83,11 @@ describe('offered and takes', () => {
     ['several values of which one is unknown', modes, 'a,x', false],
     ['none of several values', modes, '', true],
   ])('judges %s', (_, info, value, good) => {
-    expect(takes(info, value, 2)).toBe(good);
+    expect(accepts(info, value, 2)).toBe(good);
   });
 });
 
-describe('agreed', () => {
+describe('effectiveOptions', () => {
   it('leaves out defaults, options that do not apply and seats that nobody has', () => {
     const options = [
       option('usual'),
@@ -97,8 +97,8 @@ describe('agreed', () => {
     ];
     const chosen = { usual: 'no', changed: 'yes', unfit: 'yes', first: '3', unknown: 'x' };
 
-    expect(agreed(game(...options), chosen, 2)).toEqual({ changed: 'yes' });
-    expect(agreed(game(...options), chosen, 4)).toEqual({ changed: 'yes', unfit: 'yes', first: '3' });
+    expect(effectiveOptions(game(...options), chosen, 2)).toEqual({ changed: 'yes' });
+    expect(effectiveOptions(game(...options), chosen, 4)).toEqual({ changed: 'yes', unfit: 'yes', first: '3' });
   });
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { linesOf, partsOf, sinceTurn, toldOf, turnsOf, type LogLine } from '$lib/table/log.ts';
+import { linesOf, partsOf, sinceTurn, shownLines, turnStarts, type LogLine } from '$lib/table/log.ts';
 import { anUpdate } from '../../updates.ts';
 
 function line(seat: number | null, batch: number | null, kind = ''): LogLine {
@@ -30,33 +30,33 @@ describe('linesOf', () => {
   });
 });
 
-describe('toldOf', () => {
+describe('shownLines', () => {
   it('leaves out what the board has not shown yet', () => {
     const [first, second] = [line(0, 0), line(1, 1)];
 
-    expect(toldOf([first, second], new Set([second.event]))).toEqual([first]);
+    expect(shownLines([first, second], new Set([second.event]))).toEqual([first]);
   });
 
   it('is the same list while nothing is left out', () => {
     const lines = [line(0, 0)];
 
-    expect(toldOf(lines, new Set())).toBe(lines);
+    expect(shownLines(lines, new Set())).toBe(lines);
   });
 });
 
-describe('turnsOf', () => {
+describe('turnStarts', () => {
   it('begins a turn where somebody else acts', () => {
-    expect(turnsOf([line(0, 0), line(0, 1), line(1, 2), line(null, 3), line(1, 4), line(0, 5)])).toEqual(
+    expect(turnStarts([line(0, 0), line(0, 1), line(1, 2), line(null, 3), line(1, 4), line(0, 5)])).toEqual(
       new Set([2, 5]),
     );
   });
 
   it('begins none within what was told at the same time', () => {
-    expect(turnsOf([line(0, 0), line(1, 0), line(2, 0)])).toEqual(new Set());
+    expect(turnStarts([line(0, 0), line(1, 0), line(2, 0)])).toEqual(new Set());
   });
 
   it('begins one with the news that a turn or a round begins, but not with the first line', () => {
-    expect(turnsOf([line(0, 0, 'began_turn'), line(0, 1), line(0, 1, 'began_turn')])).toEqual(new Set([2]));
+    expect(turnStarts([line(0, 0, 'began_turn'), line(0, 1), line(0, 1, 'began_turn')])).toEqual(new Set([2]));
   });
 });
 

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { axis, finishOf, lead, markIn, type Finish, type Press } from '$lib/table/photo-finish.ts';
+import { axis, finishOf, lead, markIn, type Finish, type JudgedPress } from '$lib/table/photo-finish.ts';
 import { anUpdate } from '../../updates.ts';
 
-function press(seat: number, time: number, right = true): Omit<Press, 'bot'> {
+function press(seat: number, time: number, right = true): Omit<JudgedPress, 'bot'> {
   return { seat, answer: ['ghost'], right, time, wall: time + 20, credit: 20 };
 }
 
-function finish(presses: Omit<Press, 'bot'>[], events: Record<string, unknown>[] = []): Finish {
+function finish(presses: Omit<JudgedPress, 'bot'>[], events: Record<string, unknown>[] = []): Finish {
   const lines = [0, 1, 2, 3].map((seat) => ({ seat, takes_part: seat < 3, bot: seat === 2 }));
   const messages = [
     { received: 900, seat: 1, rejected: 'late' },

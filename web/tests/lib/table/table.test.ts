@@ -1,25 +1,25 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ClientMessage, SeatInfo, ServerMessage, TableInfo } from '$lib/connection/messages.ts';
-import type { Ears } from '$lib/connection/socket.ts';
+import type { SocketListener } from '$lib/connection/socket.ts';
 import { anUpdate } from '../../updates.ts';
 
-const line = vi.hoisted(() => ({ ears: null as Ears | null, asked: [] as ClientMessage[] }));
+const line = vi.hoisted(() => ({ listener: null as SocketListener | null, asked: [] as ClientMessage[] }));
 
 vi.mock('$lib/words/words.svelte.ts', () => ({ words: { language: 'en' }, say: (key: string) => key }));
 vi.mock('$lib/sound/player.ts', () => ({ sound: { play: () => undefined } }));
 vi.mock('$lib/connection/socket.ts', () => ({
   RequestRefused: class extends Error {},
   TableSocket: class {
-    constructor(_: string, ears: Ears) {
-      line.ears = ears;
+    constructor(_: string, listener: SocketListener) {
+      line.listener = listener;
     }
     request(message: ClientMessage): Promise<void> {
       line.asked.push(message);
       return Promise.resolve();
     }
     close(): void {
-      line.ears = null;
+      line.listener = null;
     }
   },
 }));
@@ -63,7 +63,7 @@ function decision(id: number): { decision: { id: number; step: string; clause: s
 }
 
 function hear(...messages: ServerMessage[]): void {
-  for (const message of messages) line.ears?.heard(message);
+  for (const message of messages) line.listener?.heard(message);
 }
 
 function drew(by: number, text: string): Pick<ReturnType<typeof anUpdate>, 'events' | 'words'> {
