@@ -1,4 +1,4 @@
-/** What a game draws: its board, and if it likes its part of the own strip, the seat plates and the preview. */
+/** What a game draws: its board and, optionally, its parts of the player's strip, the seat plates and the preview. */
 
 import type { Component } from 'svelte';
 import type { Explain } from '$board/explain/explain.ts';
@@ -15,7 +15,7 @@ export interface AnySeam {
   prospects: object;
 }
 
-/** The seam of a game that is not known. */
+/** The seam of any game. */
 export interface UnknownSeam extends AnySeam {
   action: Record<string, unknown>;
   view: Record<string, unknown>;
@@ -23,7 +23,7 @@ export interface UnknownSeam extends AnySeam {
   prospects: Record<string, unknown>;
 }
 
-/** An option, an update as that game tells them. */
+/** Options and updates with the types of one game. */
 export type OptionOf<S extends AnySeam> = Omit<Option, 'action' | 'outlook'> & {
   action: S['action'];
   outlook?: S['outlook'];
@@ -34,29 +34,29 @@ export type UpdateOf<S extends AnySeam> = Omit<Update, 'view' | 'prospects'> & {
 };
 
 export interface BoardProps<S extends AnySeam = UnknownSeam> {
-  /** how things stand, and what happened since the last one (`fresh`: nothing of it is news) */
+  /** the current view, and what happened since the last update (`fresh`: nothing of it is new) */
   update: UpdateOf<S>;
-  /** whose eyes the board is drawn for; none: a spectator */
+  /** the seat that the board is drawn for; null: a spectator */
   seat: number | null;
   seats: SeatInfo[];
-  /** what may be chosen now; empty when it is not the reader's turn or the line is broken */
+  /** the moves open to the reader; empty when it is not their turn or the connection is lost */
   options: OptionOf<S>[];
-  /** the option that is looked at, by its place */
+  /** the index of the option that is previewed */
   previewed: number | null;
-  /** look at an option before it is chosen; none: look away */
+  /** preview an option before it is chosen; null: end the preview */
   preview: (option: number | null) => void;
-  /** give the option as the answer */
+  /** choose the option */
   choose: (option: number) => void;
-  /** take the reader's last answer back; none: it cannot be, or others would have to agree */
+  /** undo the reader's last move; null: not possible, or others would have to agree */
   undo?: (() => Promise<boolean>) | null;
   /** all words of the game and of the shell; what a seat is called */
   words: { say: Say; name: (seat: number) => string };
   settings: Settings;
-  /** whether a teacher asks for every answer by itself: a board gives no others after it and collects none for later */
+  /** in a lesson every answer is asked for separately: a board sends no further ones and saves none for later */
   guided?: boolean;
-  /** in a lesson: whether the reader has just given something else than the teacher wants */
+  /** in a lesson: whether the reader has just chosen something other than what the teacher wants */
   astray?: boolean;
-  /** a question that is raced, and what the reader's seats can do about it; none: there is none, or it is looked at again */
+  /** the open race and how the reader's seats can answer; null: there is none, or this is a replay */
   race?: Racing | null;
 }
 
@@ -67,11 +67,11 @@ export interface Racing {
   dark: boolean;
   /** the seats that have answered */
   pressed: number[];
-  /** the reader's own seats: several people may share the screen */
+  /** the reader's own seats: several people may share a screen */
   seats: number[];
-  /** tell which frame shows the question, by its time: the hand is measured from there */
+  /** report the time of the frame that shows the question: reaction times start there */
   shown: (question: number, frame: number) => void;
-  /** answer for a seat; `at` is when the hand came down, as the event says */
+  /** answer for a seat; `at` is the timestamp of the input event */
   press: (seat: number, answer: string[], at: number) => Promise<boolean>;
   /** the seat has seen enough of the last result */
   ready: (seat: number) => Promise<boolean>;
@@ -88,21 +88,21 @@ export interface BeforeProps {
   sharing: number;
 }
 
-/** Where a board plays its news in motion: `stage` of the game's stage.svelte.ts. What follows the end waits for it. */
+/** Where a board animates events: `stage` of the game's stage.svelte.ts. The results wait until it has finished. */
 export interface Stage {
-  /** whether something is still shown that has happened already; reactive, like all of this */
+  /** whether animations are still playing; reactive, like everything here */
   readonly playing: boolean;
-  /** how things stand on the board, and what is on its way there; none: nobody follows, or nothing is */
+  /** the update that the board shows, and the one it is playing; null: none */
   readonly shown: Update | null;
   readonly showing: Update | null;
-  /** events that the board has not come to yet */
+  /** events that the board has not shown yet */
   readonly untold: ReadonlySet<object>;
-  /** show how things stand at once; or with the next frame, after what was looked at */
+  /** skip all animations at once; or with the next frame, after a preview */
   skip: () => void;
   hurry: () => void;
 }
 
-/** How a game would like its places: `layout` of the game's layout.ts. */
+/** How a game wants to be laid out: `layout` of the game's layout.ts. */
 export interface Layout {
   /** where the rivals are, on a wide screen */
   rivals: 'beside' | 'above';
@@ -112,7 +112,7 @@ export interface BoardParts {
   Board: Component<BoardProps>;
   /** the reader's own things, below the board */
   Strip: Component<BoardProps> | null;
-  /** at a table, all that lies below the board: where the hand plays, the plate of the seat with it */
+  /** at a table, everything below the board, including the seat's plate: for games played by hand */
   Hand: Component<BoardProps> | null;
   /** a seat's things, in its plate */
   Plate: Component<PlateProps> | null;
@@ -144,12 +144,12 @@ function part(game: string, name: string): (() => Promise<Part>) | undefined {
   return PARTS[path(game, `${name}.svelte`)];
 }
 
-/** The other seats around the table, from the reader's left on; a spectator sees them all. */
+/** The other seats clockwise from the reader's left; for a spectator, all seats. */
 export function rivalsOf(eye: number | null, seats: SeatInfo[]): number[] {
   return seats.map((_, place) => (place + (eye ?? -1) + 1) % seats.length).filter((seat) => seat !== eye);
 }
 
-/** Whether somebody has drawn the game. */
+/** Whether the game has a board. */
 export function hasBoard(game: string): boolean {
   return part(game, 'Board') !== undefined;
 }

@@ -1,4 +1,4 @@
-/** What every board does: it follows its table, is walked by arrows, and shows at once how things stand for who cannot wait. */
+/** What all boards do: follow the table, move the focus by arrow keys, and skip animations on request. */
 
 import { untrack } from 'svelte';
 import type { BoardProps, Stage } from './board.ts';
@@ -13,7 +13,7 @@ interface Followed extends Stage {
   leave: () => void;
 }
 
-/** To be called by a board as it is made. */
+/** To be called while a board is initialised. */
 export function mountBoard(
   props: () => BoardProps,
   stage: Followed,
@@ -51,7 +51,7 @@ export function mountBoard(
   });
 }
 
-/** Who looks at something with keys goes on from there when it is drawn anew at another place. */
+/** Keyboard users keep their focus on an option when it is drawn again elsewhere. */
 function keepFocus(
   props: () => BoardProps,
   stage: Followed,

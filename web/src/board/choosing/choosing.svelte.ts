@@ -15,19 +15,19 @@ export interface Lit extends Heard {
   'aria-pressed': boolean;
 }
 
-/** Where the lamp is a sheet over the board: it would come and go under a mouse that only passes by. */
+/** Small screens, where the lamp panel covers the board: there it must not open under a passing mouse. */
 const SHEET = window.matchMedia('(max-width: 719px), (max-height: 480px)');
 
 export class Choosing {
-  /** looked at until it is confirmed or taken back */
+  /** previewed until it is confirmed or cancelled */
   #held: number | null = null;
-  /** looked at as long as a pointer or the focus is on it */
+  /** previewed while a pointer or the focus is on it */
   #glanced: number | null = null;
-  /** what was looked at before the glance: held, a hint, or chosen from the list */
+  /** what was previewed before that: held, a hint, or chosen from the list */
   #kept: number | null = null;
   #props: () => BoardProps;
   #stage: Stage;
-  /** by option, the same for ever: a look at one thing is no news for the others */
+  /** by option, and stable: previewing one must not redraw the others */
   #heard = new Map<number, Heard>();
 
   constructor(props: () => BoardProps, stage: Stage) {
@@ -59,7 +59,7 @@ export class Choosing {
     this.#look(null);
   }
 
-  /** Other options, or a preview that was taken back elsewhere. */
+  /** The options have changed, or the preview was cancelled elsewhere. */
   forget(): void {
     this.#held = null;
     this.#glanced = null;
@@ -94,7 +94,7 @@ export class Choosing {
     this.#look(option);
   }
 
-  /** What was looked at before is looked at again; what was never glanced at stays. */
+  /** Go back to the earlier preview, if this option was the one glanced at. */
   #glanceAway(option: number): void {
     if (this.#glanced !== option) return;
     this.#glanced = null;
@@ -111,7 +111,7 @@ function byMouse(event: MouseEvent): boolean {
   return event instanceof PointerEvent && event.pointerType === 'mouse';
 }
 
-/** A mouse that rests looks at nothing, whatever appears under it. */
+/** A mouse at rest previews nothing, whatever appears under it. */
 function moves({ pointerType, movementX, movementY }: PointerEvent): boolean {
   return pointerType === 'mouse' && (movementX !== 0 || movementY !== 0);
 }

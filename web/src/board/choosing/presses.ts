@@ -1,8 +1,8 @@
-/** Boards move while news is shown: a press means what it came down on, whatever lies there when it is lifted. */
+/** Boards move during animations: a press counts for what was under it when it began. */
 
-const STILL = 8; // px by which a finger moves without meaning it
+const STILL = 8; // px that a finger may move during a press
 
-/** Let every press on a lit thing count for that thing, also if it is drawn anew elsewhere meanwhile; what undoes it. */
+/** Make every press count for the option where it began, even if that has been redrawn elsewhere; returns how to stop. */
 export function steadyPresses(within: HTMLElement): () => void {
   let meant: { option: string; x: number; y: number } | null = null;
 

@@ -9,18 +9,18 @@ export interface Explanation {
   name: string;
   /** what it is and does, in a line or two */
   lines: readonly Line[];
-  /** where the rules have it; several are parted by blanks */
+  /** its clauses in the rules, separated by spaces */
   clause: string;
 }
 
-/** By the parts of `data-what`, which are parted by colons; none: there is nothing to say. */
+/** Explains a thing by the parts of its `data-what`, which are separated by colons; null: there is nothing to explain. */
 export type Explain = (what: readonly string[], props: BoardProps) => Explanation | null;
 
 export function told(name: string, lines: readonly Line[], clause: string): Explanation {
   return { name, lines, clause };
 }
 
-/** Words that stand for themselves begin with a capital and end with a stop. */
+/** Words as a sentence: with a capital and a full stop. */
 export function sentence(words: string, stop = '.'): string {
   return words.charAt(0).toUpperCase() + words.slice(1) + stop;
 }

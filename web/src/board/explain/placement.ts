@@ -61,7 +61,7 @@ function over(thing: Box, note: Size, screen: Size, at: { x: number; y: number }
   };
 }
 
-/** What of a thing is on the screen. */
+/** The part of a thing that is on the screen. */
 function inside(thing: Box, screen: Size): Box {
   const left = Math.max(0, Math.min(thing.left, screen.width));
   const top = Math.max(0, Math.min(thing.top, screen.height));

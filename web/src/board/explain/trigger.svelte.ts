@@ -2,7 +2,7 @@
 
 import { ARROWS, nearest } from '$board/choosing/choosing.svelte.ts';
 
-/** hover and focus end by themselves; kept: stays until another press; walk: by keys, from thing to thing, the focus stays */
+/** hover and focus end by themselves; kept: until the next press; walk: moved by arrow keys, the focus stays */
 export type AskedBy = 'hover' | 'focus' | 'kept' | 'walk';
 
 type Thing = HTMLElement | SVGElement;
@@ -24,7 +24,7 @@ interface Point {
 
 const REST = 450; // ms that a mouse or the focus stays on a thing before it is explained
 const HOLD = 450; // ms that a finger stays
-const STILL = 8; // px by which a finger moves without meaning it
+const STILL = 8; // px that a finger may move during a press
 const THING = '[data-what]';
 const PRESSED = 'button, a, input, select, textarea, summary, label, [role="button"]';
 
@@ -33,12 +33,12 @@ export class ExplainTrigger {
   #timer: ReturnType<typeof setTimeout> | undefined;
   /** where the finger came down */
   #finger: Point | null = null;
-  /** whether the press that ends was a question, and is no choice */
+  /** whether the press that is ending asked for an explanation, so that it chooses nothing */
   #answered = false;
-  /** what was explained as the press came down: the same press does not open it again */
+  /** what was being explained when the press began: the same press does not reopen it */
   #shut: Thing | null = null;
 
-  /** All of it by a few listeners on the page, however many things there are; what takes them away. */
+  /** Listen to the whole page, however many things there are; returns how to stop. */
   listen(): () => void {
     const ends = new AbortController();
     const { signal } = ends;
@@ -91,7 +91,7 @@ export class ExplainTrigger {
 
   // --- by pointer
 
-  /** A mouse that rests asks nothing, whatever appears under it. */
+  /** A mouse at rest asks for nothing, whatever appears under it. */
   #move(event: PointerEvent): void {
     const { clientX: x, clientY: y } = event;
     if (event.pointerType !== 'mouse') {
@@ -132,7 +132,7 @@ export class ExplainTrigger {
     clearTimeout(this.#timer);
   }
 
-  /** A finger that stayed has asked, and chooses nothing. */
+  /** A long press asks for an explanation and chooses nothing. */
   #swallow(event: MouseEvent): void {
     if (!this.#answered || !event.isTrusted) return;
     this.#answered = false;
@@ -140,7 +140,7 @@ export class ExplainTrigger {
     event.stopImmediatePropagation();
   }
 
-  /** Where there is nothing to choose, a press asks. */
+  /** Where there is nothing to choose, a press asks for an explanation. */
   #click(event: MouseEvent): void {
     const thing = thingAt(event.target);
     if (thing === null || thing === this.#shut || !event.isTrusted || event.defaultPrevented) return;
@@ -148,7 +148,7 @@ export class ExplainTrigger {
     this.#ask(thing, 'kept', { x: event.clientX, y: event.clientY });
   }
 
-  /** The other button of a mouse keeps what is explained, and a long press has no menu. */
+  /** A right click keeps the explanation open, and a long press opens no menu. */
   #menu(event: MouseEvent): void {
     const thing = thingAt(event.target);
     if (thing === null || event.shiftKey) return;
@@ -170,7 +170,7 @@ export class ExplainTrigger {
     if (thing !== null) this.#soon(thing, 'focus', null);
   }
 
-  /** What is taken off the page loses the focus while the page is drawn, where nothing may change. */
+  /** An element that is removed loses the focus during rendering, when no state may change. */
   #blur(): void {
     const asked = this.asked;
     if (asked !== null && asked.way !== 'focus') return;
@@ -210,7 +210,7 @@ function thingAt(target: EventTarget | null): Thing | null {
   return target instanceof Element ? target.closest<Thing>(THING) : null;
 }
 
-/** Everything that explains itself and can be looked at; a drawing that repeats what was said belongs to its thing. */
+/** Everything visible that has an explanation, except drawings that only repeat another thing. */
 function thingsInSight(): Thing[] {
   const all = [...document.querySelectorAll<Thing>(`[data-game] ${THING}`)];
   return all.filter((thing) => thing.closest('[aria-hidden="true"]') === null && thing.checkVisibility());

@@ -1,4 +1,4 @@
-/** How a board follows its table: the news is played from one queue, a little behind, and can be skipped. */
+/** How a board follows its table: events are played one after another from a queue, which can be skipped. */
 
 import { untrack } from 'svelte';
 import type { Stage } from '$board/board.ts';
@@ -7,10 +7,10 @@ import type { Update } from '$lib/connection/messages.ts';
 import { reuse } from '$lib/rendering/reuse.ts';
 import { eventOf } from './news.ts';
 
-/** What is shown at the same time, for so long. */
+/** Events that are shown together, and for how long. */
 export interface Beat {
   ms: number;
-  /** what it tells; none: that is told when how things stand is shown */
+  /** the news it shows; none: it counts as shown when the scene of the update is */
   news?: readonly object[];
 }
 
@@ -29,9 +29,9 @@ export interface Flight<Piece> {
   ms: number;
 }
 
-const LONG = 6000; // ms of news that wait, from which on it is shown twice as fast
+const LONG = 6000; // ms of waiting beats beyond which they play twice as fast
 const GLANCE = 800;
-const STILL = 250; // ms that a beat takes at most where nothing moves
+const STILL = 250; // ms that a beat takes at most with reduced motion
 
 interface Act<Scene, B> {
   beats: B[];
@@ -45,11 +45,11 @@ interface Begun<B> {
   coming: boolean;
 }
 
-/** A game says what its scene, its beats and their changes are; all the rest is the same for all. */
+/** A game defines its scene, its beats and what they change; everything else is shared. */
 export abstract class AnimationQueue<Scene, B extends Beat, Piece = never> implements Stage {
-  /** none: nobody follows, and the last update tells it all */
+  /** null: no board is mounted */
   scene: Scene | null = $state.raw(null);
-  /** the names of the things that the news is about, for a glance */
+  /** the things that the latest news is about, outlined for a moment */
   touched: ReadonlySet<string> = $state.raw(new Set());
   flights: Flight<Piece>[] = $state.raw([]);
   playing = $state(false);
@@ -57,7 +57,7 @@ export abstract class AnimationQueue<Scene, B extends Beat, Piece = never> imple
   showing: Update | null = $state.raw(null);
   untold: ReadonlySet<object> = $state.raw(new Set());
 
-  /** what is still to be told; the act that is on is the first, with the beats that have not begun */
+  /** what is still to be played; the first act is the current one, with the beats that have not begun */
   #queue: Act<Scene, B>[] = [];
   #begun: Begun<B> | null = null;
   #seen: Update | null = null;
@@ -67,11 +67,11 @@ export abstract class AnimationQueue<Scene, B extends Beat, Piece = never> imple
   #glances = new Map<string, number>();
   #glance = 0;
 
-  /** The table of an update. */
+  /** The scene that an update describes. */
   protected abstract read(update: Update): Scene | null;
   /** What led to it. */
   protected abstract beats(update: Update): B[];
-  /** Change the scene, which is a copy, by what happened; the table of the update corrects the rest. */
+  /** Change the scene, which is a copy, by what happened; the scene of the update corrects the rest. */
   protected abstract happen(scene: Scene, beat: B): void;
   /** The things that a beat is about. */
   protected about(_beat: B): string[] {
@@ -81,21 +81,21 @@ export abstract class AnimationQueue<Scene, B extends Beat, Piece = never> imple
   protected ways(_beat: B): Way<Piece>[] {
     return [];
   }
-  /** The pictures that it needs, each drawn ahead of it; a draw says whether there was something to do. */
+  /** The pictures that a beat needs, drawn ahead of time; each returns whether there was anything to draw. */
   protected draws(_beat: B): (() => boolean)[] {
     return [];
   }
   /** What it sounds like. */
   protected hear(_beat: B, _reader: number | null): void {}
-  /** A beat begins, and whether it is only passed over; it has ended. */
+  /** A beat begins (`passed`: it is being skipped), and ends. */
   protected opens(_beat: B, _passed: boolean): void {}
   protected closes(_beat: B): void {}
-  /** The scene of the update is shown: what it means beside the scene. */
+  /** The scene of an update is shown. */
   protected settles(_scene: Scene, _update: Update): void {}
-  /** Nobody looks any more. */
+  /** The board is unmounted. */
   protected left(): void {}
 
-  /** Show an update, from its news to how things stand. */
+  /** Play the events of an update, then show its scene. */
   follow(update: Update, still: boolean): void {
     const scene = this.read(update);
     if (update === this.#seen || scene === null) return;
@@ -122,12 +122,12 @@ export abstract class AnimationQueue<Scene, B extends Beat, Piece = never> imple
     this.left();
   }
 
-  /** How things stand, with the next frame: a look is answered first. */
+  /** Skip with the next frame, after the preview has been drawn. */
   hurry(): void {
     if (this.playing) void frame().then(() => this.skip());
   }
 
-  /** How things stand, at once: what is passed over happens to a copy that nobody sees. */
+  /** Show the latest scene at once; skipped beats still happen, to a copy that is not shown. */
   skip(): void {
     if (!this.playing) return;
     const shown = this.scene;
@@ -149,12 +149,12 @@ export abstract class AnimationQueue<Scene, B extends Beat, Piece = never> imple
     });
   }
 
-  /** What is still to be shown does not matter any more. */
+  /** Discard whatever is still to be played. */
   #drop(): void {
     if (this.playing) this.#stop();
   }
 
-  /** Nothing more is played; which beat had begun. */
+  /** Stop playing; returns the beat that had begun. */
   #stop(): Begun<B> | null {
     const begun = this.#begun;
     this.#age += 1;
@@ -169,7 +169,7 @@ export abstract class AnimationQueue<Scene, B extends Beat, Piece = never> imple
     return begun;
   }
 
-  /** Each change has a frame of its own: what is asked now, every beat, and how things stand. */
+  /** Play the queue; every change gets a frame of its own. */
   async #run(still: boolean): Promise<void> {
     const age = this.#age;
     this.playing = true;
@@ -233,14 +233,14 @@ export abstract class AnimationQueue<Scene, B extends Beat, Piece = never> imple
     this.settles(this.scene, update);
   }
 
-  /** What the board has shown may be said. */
+  /** The board has shown these events, so the log may list them. */
   #tell(events: object[]): void {
     const told = new Set(events);
     const untold = untrack(() => this.untold);
     if (untold.size > 0 && told.size > 0) this.untold = new Set([...untold].filter((event) => !told.has(event)));
   }
 
-  /** Only the last news is outlined; where nothing moves it comes fast, and each keeps its glance. */
+  /** Outline the latest news; with reduced motion news comes fast, so each keeps its outline for the full time. */
   #touch(things: string[], still: boolean): void {
     if (things.length === 0) return;
     this.#glance += 1;
@@ -272,7 +272,7 @@ export abstract class AnimationQueue<Scene, B extends Beat, Piece = never> imple
     return this.#queue.flatMap((act) => act.beats).reduce((sum, beat) => sum + beat.ms, 0);
   }
 
-  /** Let what has changed be drawn before the next change. */
+  /** Wait until the last change has been drawn. */
   #drawn(): Promise<void> {
     return new Promise((resolve) => {
       this.#wake = resolve;

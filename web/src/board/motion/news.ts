@@ -1,4 +1,4 @@
-/** News as a board reads it: an event with its name beside its fields, and the event itself. */
+/** Events in the form that boards read: the name beside the fields. */
 
 import { partsOf } from '$lib/table/log.ts';
 
@@ -11,7 +11,7 @@ export function newsOf<News extends { name: string }>(event: Record<string, unkn
   return news as News;
 }
 
-/** The event that news tells of, also if it is a copy; none: the board has made it up. */
+/** The event that news was made from, even if it is a copy; undefined: the board made it up. */
 export function eventOf(news: object): object | undefined {
   return (news as { [EVENT]?: object })[EVENT];
 }

@@ -18,7 +18,7 @@ import type {
 } from './messages.ts';
 import { server } from './server.svelte.ts';
 
-/** The server said no; `key` names the words for it. */
+/** The server refused a request; `key` is the message that says why. */
 export class Refusal extends Error {
   constructor(
     readonly reason: string,
@@ -31,7 +31,7 @@ export class Refusal extends Error {
   }
 }
 
-/** No server answered, or not as one of ours does. */
+/** No server answered, or not as expected. */
 export class Unreachable extends Error {
   readonly key = 'unreachable';
 }

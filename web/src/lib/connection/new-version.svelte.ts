@@ -19,7 +19,7 @@ class NewVersion {
     this.#timer = setInterval(() => void this.look(), EVERY);
   }
 
-  /** Load what is new, also into the worker that keeps the shell. */
+  /** Load the new version, also in the service worker. */
   async take(): Promise<void> {
     if ('serviceWorker' in navigator) {
       const registration = await navigator.serviceWorker.getRegistration();
@@ -38,7 +38,7 @@ class NewVersion {
   }
 }
 
-/** Let the shell be kept in this browser, where it is allowed: not on plain http from elsewhere in the house. */
+/** Register the service worker, where that is allowed: not over plain HTTP from another device. */
 function registerWorker(): void {
   if ('serviceWorker' in navigator) void navigator.serviceWorker.register('/sw.js').catch(() => undefined);
 }

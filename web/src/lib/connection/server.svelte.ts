@@ -1,4 +1,4 @@
-/** Whether the server can be reached. While it cannot, it is asked again now and then, and pages hear of its return. */
+/** Whether the server can be reached. While it cannot, it is polled, and pages learn when it is back. */
 
 const PAUSES = [1000, 2000, 4000, 8000, 15_000]; // ms
 
@@ -18,7 +18,7 @@ class Server {
     if (this.away) this.#wait();
   }
 
-  /** A request found nobody. */
+  /** A request could not reach the server. */
   lost(): void {
     if (this.away) return;
     this.away = true;

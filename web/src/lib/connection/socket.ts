@@ -1,4 +1,4 @@
-/** The line to one table: it comes back by itself, and no click is lost or made twice. */
+/** The WebSocket of one table: it reconnects by itself, and no request is lost or sent twice. */
 
 import type { Bye, ClientMessage, Hello, Reason, Refused, ServerMessage } from './messages.ts';
 
@@ -16,17 +16,17 @@ export class RequestRefused extends Error {
 }
 
 export interface SocketListener {
-  /** How to greet, each time the line opens. */
+  /** The greeting, each time the socket opens. */
   greeting(): Omit<Hello, 'type' | 'id'>;
   heard(message: ServerMessage): void;
   changed(connection: Connection): void;
-  /** The old place does not count any more: forget the cursor. */
+  /** The cursor is no longer valid. */
   forget(): void;
 }
 
 interface Pending {
   message: ClientMessage & { id: number };
-  /** Whether it still makes sense to ask, after a break in which it may or may not have arrived. */
+  /** Whether to send it again after a disconnect, when it may or may not have arrived. */
   valid: () => boolean;
   sent: boolean;
   done: () => void;
@@ -34,8 +34,8 @@ interface Pending {
 }
 
 const PAUSES = [250, 500, 1000, 2000, 4000, 8000];
-const LATER = [10_000, 20_000, 40_000, 60_000]; // where the server has too much to do
-const PATIENCE = 8000; // ms without an answer after which the line is taken for dead
+const LATER = [10_000, 20_000, 40_000, 60_000]; // ms, if the server is busy
+const PATIENCE = 8000; // ms without an answer after which the connection counts as lost
 const GONE = 4404;
 const FOREIGN = 4403;
 const BROKEN = 1006;
@@ -50,10 +50,10 @@ export class TableSocket {
   #hello = 0;
   #tries = 0;
   #since = 0;
-  #busy = false; // whether the server has too much to do
+  #busy = false; // whether the server is busy
   #timer: ReturnType<typeof setTimeout> | undefined;
   #watch: ReturnType<typeof setTimeout> | undefined;
-  #end: string | null = null; // why not to come back
+  #end: string | null = null; // why not to reconnect
 
   constructor(
     readonly table: string,
@@ -65,7 +65,7 @@ export class TableSocket {
     this.#open();
   }
 
-  /** Ask for something; kept until the server has answered, through breaks of the line as long as it is valid. */
+  /** Send a request; it is kept until answered, and sent again after a disconnect if it is still valid. */
   request(message: ClientMessage, valid: () => boolean = () => false): Promise<void> {
     const id = this.#nextId++;
     return new Promise((done, failed) => {
@@ -75,7 +75,7 @@ export class TableSocket {
     });
   }
 
-  /** Say something that nobody answers. */
+  /** Send a message that gets no answer. */
   tell(message: ClientMessage): void {
     if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
   }
@@ -90,7 +90,7 @@ export class TableSocket {
     this.#socket?.close();
   }
 
-  /** Greet anew, as somebody else perhaps. */
+  /** Reconnect, perhaps as another guest. */
   again(): void {
     this.listener.forget();
     this.#change({ state: 'connecting' });
@@ -159,7 +159,7 @@ export class TableSocket {
     if (message.reason === 'refused' || message.reason === 'deleted') this.#end = `bye-${message.reason}`;
   }
 
-  /** Everything that was missed has been told: what was asked before the break is asked again, or is settled. */
+  /** All missed messages have arrived: send pending requests again, or settle them. */
   #greeted(): void {
     this.#tries = 0;
     this.#change({ state: 'open' });

@@ -31,7 +31,7 @@ async function asked(table: string): Promise<number[][] | null> {
   return ((await answer.json()) as { asked: number[][] }).asked;
 }
 
-/** Bring a match in that was played elsewhere. */
+/** Upload the journal of a match that was played elsewhere. */
 export async function uploadJournal(text: string): Promise<TableHandle> {
   const answer = await fetched('/api/journals', {
     method: 'POST',

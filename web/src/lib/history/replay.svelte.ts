@@ -1,4 +1,4 @@
-/** A match that is over, looked at again line by line; its frames are fetched a hundred at a time. */
+/** The replay of a match, line by line; its frames are fetched a hundred at a time. */
 
 import { api, problemKey } from '$lib/connection/api.ts';
 import type { Frame, Update } from '$lib/connection/messages.ts';
@@ -22,13 +22,13 @@ export class ReplayPlayer {
   problem: string | null = $state(null);
   /** the line that the reader wishes to see */
   line = $state(0);
-  /** whose eyes the reader looks through; none: a spectator's */
+  /** the seat whose view is shown; null: a spectator's */
   eye: number | null = $state(null);
   shown: Shown | null = $state.raw(null);
 
   #frames: ReadonlyMap<number, Frame> = $state.raw(new Map());
   #fetching = new Map<number, Promise<void>>();
-  /** counts the changes of eyes and language: what was fetched before does not fit any more */
+  /** counts changes of seat and language, after which earlier answers are stale */
   #edition = 0;
 
   /** The frames around the one that is shown, as far as they are here. */
@@ -75,7 +75,7 @@ export class ReplayPlayer {
   first = (): Promise<void> => this.go(0);
   last = (): Promise<void> => this.go(this.lines ?? 0);
 
-  /** To where the next turn begins, or with -1 this one or the one before. */
+  /** Go to the beginning of the next turn, or with -1 of this one or the one before. */
   async turn(direction: 1 | -1): Promise<void> {
     let line = this.line + direction;
     while (line > 0 && line < (this.lines ?? 0)) {
@@ -86,13 +86,13 @@ export class ReplayPlayer {
     await this.go(line);
   }
 
-  /** Look through other eyes at the same line. */
+  /** Show the same line as another seat sees it. */
   look(eye: number | null): void {
     this.eye = eye;
     this.again();
   }
 
-  /** Fetch everything anew: other eyes, another language, or after a failure. */
+  /** Fetch everything again: for another seat or language, or after a failure. */
   again(): void {
     this.#edition += 1;
     this.#frames = new Map();

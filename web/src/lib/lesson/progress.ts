@@ -27,11 +27,11 @@ export function keepProgress(game: string, progress: Progress): void {
   try {
     localStorage.setItem(KEPT_AS, JSON.stringify({ ...all(), [game]: progress }));
   } catch {
-    // a browser that keeps nothing begins again
+    // without storage, the lesson starts over
   }
 }
 
-/** The key of the words for the way to the lesson: who has neither learned nor played the game is new to it. */
+/** The message for the link to the lesson: readers who have neither learned nor played the game are new to it. */
 export function invitation(game: string): 'learn' | 'learn-new' | 'learn-resume' {
   const progress = progressIn(game);
   if (progress !== null) return progress.done || progress.place === 0 ? 'learn' : 'learn-resume';

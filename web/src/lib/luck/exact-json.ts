@@ -1,8 +1,8 @@
-/** JSON as the journal's checks read it: numbers stay as they are written, and nothing is said twice. */
+/** JSON as the checks of a journal read it: numbers keep their spelling, and duplicate keys are errors. */
 
 export type ExactJson = string | boolean | null | NumberText | ExactJson[] | Map<string, ExactJson>;
 
-/** A number as it stands in the text; a browser's own numbers would lose long ones, and the zero of 1.0. */
+/** A number as it is spelled; JavaScript's numbers would lose long ones, and the zero of 1.0. */
 export class NumberText {
   constructor(readonly text: string) {}
 }
@@ -102,12 +102,12 @@ class Reader {
   }
 }
 
-/** What a text says; `SyntaxError` where it is no JSON, or says a thing twice. */
+/** The value of a JSON text; throws `SyntaxError` if it is not valid or has a duplicate key. */
 export function parseExactly(text: string): ExactJson {
   return new Reader(text).whole();
 }
 
-/** The one way to write it: keys sorted, no spaces, everything but ASCII escaped. */
+/** The canonical text of a value: keys sorted, no spaces, everything but ASCII escaped. */
 export function canonical(said: ExactJson): string {
   if (said instanceof NumberText) return said.text;
   if (typeof said === 'string') return ascii(said);
@@ -121,7 +121,7 @@ function ascii(text: string): string {
   return JSON.stringify(text).replace(/[^ -~]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);
 }
 
-/** Letters beyond the first 65536 come last, which is not the order of their halves. */
+/** Order by code points, as Python does, not by UTF-16 units. */
 function byCodePoints(one: string, other: string): number {
   const [left, right] = [Array.from(one), Array.from(other)];
   for (let place = 0; place < Math.min(left.length, right.length); place += 1) {

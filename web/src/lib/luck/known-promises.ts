@@ -1,4 +1,4 @@
-/** The promises of the luck that this browser heard while their matches were not over, to hold the secrets against. */
+/** Commitments that this browser saw before the matches ended, to compare with the secrets revealed later. */
 
 const KEPT_AS = 'nightlight-promises';
 const MOST = 60;
@@ -14,7 +14,7 @@ function all(): Kept {
   }
 }
 
-/** None: nothing was heard of the table before its match was over. */
+/** The commitment of a table; null: this browser saw none before the end. */
 export function promiseOf(table: string): string | null {
   return all().find(([known]) => known === table)?.[1] ?? null;
 }
@@ -25,6 +25,6 @@ export function keepPromise(table: string, promise: string): void {
   try {
     localStorage.setItem(KEPT_AS, JSON.stringify([[table, promise], ...all()].slice(0, MOST)));
   } catch {
-    // a browser that keeps nothing believes the journal
+    // without storage, the journal's own commitment has to do
   }
 }

@@ -18,7 +18,7 @@ export function commitment(secret: Uint8Array): string {
   return bytesToHex(sha256(secret));
 }
 
-/** Draws of which the first are given, as the head of the journal tells; the others come from a source. */
+/** Draws whose first outcomes are given by the journal's header; the rest come from a source. */
 export class Begun implements Chance {
   #place = 0;
 

@@ -12,33 +12,33 @@ import { Begun, commitment, Fair, Seeded, type Chance } from './luck.ts';
 export interface Evidence {
   /** as a file tells it: JSON lines */
   journal: string;
-  /** out of how many each draw was made, by lines, the deal first; none: nobody tells */
+  /** the number of outcomes each draw chose from, by line, the deal first; null: unknown */
   asked: number[][] | null;
-  /** the promise that was heard before the end, where somebody remembers it */
+  /** the commitment that was seen before the end, if any */
   promise?: string | null;
   /** of the luck, where the match ended too early for the journal to tell it */
   secret?: string | null;
 }
 
-/** What is wrong, or why it cannot be told. */
+/** What is wrong, or why that cannot be decided. */
 export type Finding =
-  /** this is no journal */
+  /** it is not a journal */
   | 'unreadable'
   /** a line was edited, or one before it is missing */
   | 'chain'
-  /** another promise was heard before */
+  /** another commitment was seen before the end */
   | 'heard'
   /** the secret is not the one that was promised */
   | 'promise'
-  /** a draw is not that of the secret */
+  /** a draw does not follow from the secret */
   | 'draws'
-  /** the secret is not told */
+  /** the secret has not been revealed */
   | 'secret'
-  /** nobody tells out of how many the draws were made */
+  /** the numbers of possible outcomes are unknown */
   | 'asked';
 
 export interface Verdict {
-  /** none: it cannot be told */
+  /** null: it cannot be decided */
   honest: boolean | null;
   /** empty for luck from a seed, which is no secret */
   promise: string;
@@ -69,7 +69,7 @@ interface Journal {
   lines: number;
 }
 
-const SLICE = 4; // ms, then others have their turn
+const SLICE = 4; // ms of work before yielding
 const CHECK_DIGITS = 16;
 const HASH = /^[0-9a-f]{64}$/;
 const SECRET = /^(?:[0-9a-f]{2}){16,}$/;
@@ -86,7 +86,7 @@ class Failed extends Error {
 class Work {
   #began = performance.now();
 
-  /** Let others have their turn, if it is time. */
+  /** Yield to the page, if it is time. */
   async rest(): Promise<void> {
     if (performance.now() - this.#began < SLICE) return;
     await new Promise((done) => setTimeout(done));
@@ -123,7 +123,7 @@ export async function verify(evidence: Evidence): Promise<Verdict> {
   }
 }
 
-/** The journal, if its lines hang together. */
+/** Read the journal and check that its lines are chained. */
 async function read(text: string, work: Work): Promise<Journal> {
   const texts = text.split('\n');
   if (texts.at(-1) === '') texts.pop();
@@ -159,7 +159,7 @@ function objectOf(text: string, line: number): Map<string, ExactJson> {
   throw new Failed('unreadable', line);
 }
 
-/** The check of the line, if it fits what the line says and the lines before. */
+/** The checksum of a line, if it matches the line and the ones before. */
 function checked(said: Map<string, ExactJson>, previous: string, line: number): string {
   const rest = new Map([...said].filter(([key]) => key !== 'check'));
   const expected = bytesToHex(sha256(utf8ToBytes(previous + canonical(rest)))).slice(0, CHECK_DIGITS);
@@ -194,7 +194,7 @@ function numbersOf(said: ExactJson | undefined, line: number): number[] {
   });
 }
 
-/** Where the draws came from, if it is what was promised. */
+/** The source of the draws, if it matches the commitment. */
 function source({ luck, secret, lines }: Journal, evidence: Evidence): Chance {
   if (luck.seed !== null) return new Seeded(luck.seed);
   if (evidence.promise != null && evidence.promise !== luck.promise) throw new Failed('heard', 1);
@@ -206,7 +206,7 @@ function source({ luck, secret, lines }: Journal, evidence: Evidence): Chance {
   return new Begun(luck.given, new Fair(bytes, luck.words));
 }
 
-/** Make every draw again; it counts what was compared. */
+/** Repeat every draw, and count those that match. */
 async function repeat(
   chance: Chance,
   asked: number[][],

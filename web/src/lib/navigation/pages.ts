@@ -11,7 +11,7 @@ function path(page: Route['page']): string {
   return `../../pages/${page.charAt(0).toUpperCase()}${page.slice(1)}.svelte`;
 }
 
-/** Whether there is such a page yet, so that a link to it leads somewhere. */
+/** Whether such a page exists. */
 export function exists(page: Route['page']): boolean {
   return path(page) in PAGES;
 }

@@ -49,7 +49,7 @@ class Router {
     document.addEventListener('click', (event) => this.#follow(event));
   }
 
-  /** Open another page of ours. */
+  /** Open another page of the app. */
   go(address: string, { replace = false } = {}): void {
     if (replace) history.replaceState(null, '', address);
     else history.pushState(null, '', address);
@@ -63,7 +63,7 @@ class Router {
     this.hash = location.hash;
   }
 
-  /** A plain click on a link to a page of ours loads nothing anew. */
+  /** Follow a plain click on an internal link without reloading. */
   #follow(event: MouseEvent): void {
     if (event.defaultPrevented || event.button !== 0) return;
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;

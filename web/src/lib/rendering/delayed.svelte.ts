@@ -1,16 +1,16 @@
-/** What may be seen a little after the rest. */
+/** Values that may be rendered a few frames late. */
 
 import { untrack } from 'svelte';
 import { frame } from './frame.ts';
 
-/** The order in which what has changed is drawn, in frames after the board: what is lit comes with the strip. */
+/** In which frame after the board each part is drawn. */
 export const AFTER = { strip: 1, plates: 2, heard: 2, log: 3 } as const;
 
 interface Delayed<T> {
   readonly current: T;
 }
 
-/** A value as it was so many frames ago, at first as it is or as is said; to be called as a component is made. */
+/** A value as it was some frames ago, with its present value or `first` to start with; to be called while a component is initialised. */
 export function delayed<T>(value: () => T, frames = 1, first: T = untrack(value)): Delayed<T> {
   let current = $state.raw(first);
   let newest = 0;
@@ -32,7 +32,7 @@ export function delayed<T>(value: () => T, frames = 1, first: T = untrack(value)
   };
 }
 
-/** Whether a component that is just being made has been drawn once: what is costly about it can wait until then. */
+/** Whether the component has been drawn once: whatever is costly in it can wait until then. */
 export function drawnOnce(): Delayed<boolean> {
   return delayed(() => true, 1, false);
 }

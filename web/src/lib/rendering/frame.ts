@@ -1,8 +1,8 @@
-/** Much at once makes a page stutter: what can wait is done when the rest has been drawn. */
+/** Spreading work over frames, so that a page does not stutter. */
 
-const LATE = 100; // ms after which nobody waits any more
+const LATE = 100; // ms to wait at most
 
-/** Wait until the page has been drawn as it is now; where nobody looks, there is nothing to wait for. */
+/** Wait until the page has been painted; on a hidden page, do not wait. */
 export function frame(): Promise<void> {
   if (document.hidden) return Promise.resolve();
   return new Promise((resolve) => {
@@ -14,7 +14,7 @@ export function frame(): Promise<void> {
   });
 }
 
-/** Do one thing after the other, each while there is nothing else to do. */
+/** Do one piece of work after another, each when the browser is idle. */
 export async function whenIdle(works: Iterable<() => unknown>): Promise<void> {
   for (const work of works) {
     await idle();
@@ -22,7 +22,7 @@ export async function whenIdle(works: Iterable<() => unknown>): Promise<void> {
   }
 }
 
-/** Wait until there is nothing else to do. */
+/** Wait until the browser is idle. */
 function idle(): Promise<void> {
   return new Promise((resolve) => {
     if (typeof requestIdleCallback === 'undefined') setTimeout(resolve, LATE);

@@ -1,8 +1,8 @@
-/** What is told anew is mostly what was known: only what differs is to be looked at again. */
+/** Keeping object identity across updates, so that only what has changed is rendered again. */
 
 type Parts = Record<string, unknown>;
 
-/** The new value, in which every part that is as it was is the very part of the old one. Neither is changed. */
+/** The new value, with every unchanged part taken from the old one by reference. Neither argument is modified. */
 export function reuse<T>(before: unknown, after: T): T {
   if (!isWhole(before) || !isWhole(after) || Array.isArray(before) !== Array.isArray(after)) return after;
   const names = Object.keys(after);

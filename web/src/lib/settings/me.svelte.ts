@@ -1,4 +1,4 @@
-/** Who the reader is. The cookie says so to the server; the name is also kept here, so that strangers are not asked. */
+/** Who the reader is. The server knows by a cookie; the name is also stored here. */
 
 import { api, Refusal } from '$lib/connection/api.ts';
 import { say } from '$lib/words/words.svelte.ts';
@@ -19,17 +19,17 @@ function keep(key: string, value: string | null): void {
     if (value === null) localStorage.removeItem(key);
     else localStorage.setItem(key, value);
   } catch {
-    // a browser that keeps nothing asks again
+    // without storage, the name is asked for again
   }
 }
 
 class Self {
-  /** None: the server has not met this browser. */
+  /** null: this browser has no guest session yet */
   name: string | null = $state(read(KEPT_AS));
   /** Whether the name is the reader's own choice. */
   named = $state(read(NAMED) === 'yes');
 
-  /** Be somebody to the server, under a name that nobody was asked for if need be. */
+  /** Make sure there is a guest session, under a default name if need be. */
   async ensure(): Promise<void> {
     if (this.name !== null) {
       try {

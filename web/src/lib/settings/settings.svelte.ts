@@ -43,7 +43,7 @@ function matches(query: string): boolean {
   return window.matchMedia(query).matches;
 }
 
-/** The first language of the browser that we speak. */
+/** The first of the browser's languages that is supported. */
 function preferred(): Language {
   for (const wish of navigator.languages) {
     const language = LANGUAGES.find((known) => wish.toLowerCase().split('-')[0] === known);
@@ -57,7 +57,7 @@ class Settings {
   #systemStill = $state(matches('(prefers-reduced-motion: reduce)'));
 
   language: Language = $derived(this.choices.language ?? preferred());
-  /** Whether nothing may travel, flip or pulse. */
+  /** Whether motion is reduced. */
   still: boolean = $derived(this.choices.motion === 'still' || (this.choices.motion === 'system' && this.#systemStill));
 
   constructor() {
@@ -74,7 +74,7 @@ class Settings {
     try {
       localStorage.setItem(KEPT_AS, JSON.stringify(this.choices));
     } catch {
-      // a browser that keeps nothing forgets it with the page
+      // without storage, the settings last as long as the page
     }
   }
 

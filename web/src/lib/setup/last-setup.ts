@@ -37,6 +37,6 @@ export function keepSetup(game: string, plan: LastSetup): void {
     localStorage.setItem(KEPT_AS, JSON.stringify({ ...all(), [game]: plan }));
     localStorage.setItem(LAST, game);
   } catch {
-    // a browser that keeps nothing starts from the usual
+    // without storage, the defaults
   }
 }

@@ -1,4 +1,4 @@
-/** How a table is set up: which choices mean something, which are in order, and what a short match takes. */
+/** How a table is set up: which options apply, which values are valid, and what a short match changes. */
 
 import type { ClockTerms, GameInfo, OptionInfo } from '$lib/connection/messages.ts';
 
@@ -19,7 +19,7 @@ export function valueOf(option: OptionInfo, options: ChosenOptions): string {
   return options[option.name] ?? option.default;
 }
 
-/** Whether the option means anything beside the others. */
+/** Whether the option applies, given the others. */
 export function applies(game: GameInfo, option: OptionInfo, options: ChosenOptions, players: number): boolean {
   if (option.needs === null) return true;
   const { option: name, value } = option.needs;
@@ -28,14 +28,14 @@ export function applies(game: GameInfo, option: OptionInfo, options: ChosenOptio
   return needed === undefined || valueOf(needed, options).split(',').includes(value);
 }
 
-/** The values to choose from: of seats, those that somebody has. */
+/** The values to choose from; only seats that exist. */
 export function offered(option: OptionInfo, players: number): string[] {
   return option.seats
     ? option.values.filter((value) => !/^\d+$/.test(value) || Number(value) < players)
     : option.values;
 }
 
-/** Whether the value will do by itself. */
+/** Whether the value is valid by itself. */
 export function accepts(option: OptionInfo, value: string, players: number): boolean {
   const parts = option.several ? value.split(',').filter((part) => part !== '') : [value];
   const values = offered(option, players);
@@ -47,7 +47,7 @@ function inRange({ lowest, highest }: OptionInfo, value: string): boolean {
   return Number(value) >= lowest && Number(value) <= highest;
 }
 
-/** What is agreed on: nothing that means nothing, and nothing that is usual anyway. */
+/** The options that apply and differ from their defaults. */
 export function effectiveOptions(game: GameInfo, options: ChosenOptions, players: number): ChosenOptions {
   const chosen = game.options.filter((option) => applies(game, option, options, players));
   const kept = chosen.flatMap((option) => {
@@ -77,7 +77,7 @@ export function lengthened(game: GameInfo, options: ChosenOptions, length: Lengt
   return { ...options, ...(Object.fromEntries(changed) as ChosenOptions) };
 }
 
-/** The clocks to choose from; none: nobody is hurried. */
+/** The clocks to choose from; null: no clock. */
 export const CLOCKS: readonly (ClockTerms | null)[] = [
   null,
   { kind: 'decision', seconds: 30, increment: 0 },

@@ -1,4 +1,4 @@
-/** What is heard. Nothing before the first touch, nothing where the reader wants none, and nothing twice at once. */
+/** Plays sounds: not before the first input, not if they are switched off, and none twice at once. */
 
 import { untrack } from 'svelte';
 import { router } from '$lib/navigation/router.svelte.ts';
@@ -14,7 +14,7 @@ class Sounds {
   #device: Promise<void> | undefined;
   #last = new Map<SoundName, number>();
 
-  /** Wait for the first touch; browsers let no page be heard before. */
+  /** Wait for the first input: browsers allow no sound before. */
   listen(): void {
     for (const touch of ['pointerdown', 'keydown']) {
       window.addEventListener(touch, () => void this.#wake(), { capture: true });

@@ -1,10 +1,10 @@
-/** How long the table waits for somebody who is away. */
+/** How long a table waits for a player who is away. */
 
 import type { TimeLeft } from './clock.ts';
 import { now } from './now.svelte.ts';
 import type { Table } from './table.svelte.ts';
 
-/** The time until a bot plays for the seat; none: nobody is waited for, or nobody knows since when. */
+/** The time until a bot takes over the seat; null: nobody is awaited, or it is unknown since when. */
 export function graceLeft(table: Table, seat: number): TimeLeft | null {
   const since = table.awaySince(seat);
   const info = table.seat(seat);

@@ -3,7 +3,7 @@
 import type { Clocks, ClockTerms } from '$lib/connection/messages.ts';
 import { now } from './now.svelte.ts';
 
-/** Clocks as the server told them, and when that was heard. */
+/** Clocks as the server sent them, and when they arrived. */
 export type HeardClocks = Clocks & { at: number };
 
 const LOW = 10_000; // ms

@@ -12,7 +12,7 @@ export interface LogLine {
   text: string;
   /** who did it, where the event says so */
   seat: number | null;
-  /** what was told at the same time has the same number; none: told afterwards, with all that was before */
+  /** lines of one update share a number; null: told later, with everything before */
   batch: number | null;
   event: Event;
   /** its name */
@@ -30,12 +30,12 @@ export function linesOf(update: Update, batch: number): LogLine[] {
   });
 }
 
-/** What the board has shown of it: what is not told yet is among the last. */
+/** The lines that the board has already shown. */
 export function shownLines(lines: LogLine[], untold: ReadonlySet<object>): LogLine[] {
   return untold.size === 0 ? lines : lines.filter(({ event }) => !untold.has(event));
 }
 
-/** The places of the lines with which a turn begins: it is what somebody else does next. */
+/** The indices of the lines that begin a turn. */
 export function turnStarts(lines: LogLine[]): Set<number> {
   const turns = new Set<number>();
   let owner: number | null = null;
@@ -48,7 +48,7 @@ export function turnStarts(lines: LogLine[]): Set<number> {
   return turns;
 }
 
-/** The place behind a seat's last turn, which ended with a batch; none: that was before the reader came. */
+/** The index after a seat's last turn, which ended with a batch; undefined: it ended before the reader came. */
 export function sinceTurn(lines: LogLine[], seat: number, ended: number | undefined): number {
   if (ended === undefined) return sinceOwnAction(lines, seat);
   const later = lines.findIndex(({ batch }) => batch !== null && batch >= ended);
@@ -57,7 +57,7 @@ export function sinceTurn(lines: LogLine[], seat: number, ended: number | undefi
   return others < 0 ? lines.length : others;
 }
 
-/** The place behind the last thing that a seat did before the others; what it did after them is its turn now. */
+/** The index after the seat's last action before the others acted; what it did after them belongs to its present turn. */
 function sinceOwnAction(lines: LogLine[], seat: number): number {
   const others = lines.findLastIndex((line) => line.seat !== null && line.seat !== seat);
   return lines.findLastIndex((line, place) => place < others && line.seat === seat) + 1;

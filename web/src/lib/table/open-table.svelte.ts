@@ -5,7 +5,7 @@ import { Table, type Trouble } from './table.svelte.ts';
 import { toasts } from '$lib/ui/toasts.svelte.ts';
 import { say, words } from '$lib/words/words.svelte.ts';
 
-/** Be at a table, in the reader's language; to be called where a page begins. `text`: for which games as text, too. */
+/** Open a table in the reader's language; to be called while a page is initialised. `text`: which games also need text. */
 export function openTable(id: string, text: (game: string) => boolean): Table {
   const table = new Table(id, true);
   let spoken = words.language;

@@ -22,7 +22,7 @@ export interface Finish {
   silent: number[];
   /** who takes the cards; none: nobody was right */
   winner: number | null;
-  /** seats with the same time as the winner, among which a lot was drawn */
+  /** seats tied with the winner, where a draw decided */
   tied: number[];
 }
 
@@ -49,7 +49,7 @@ export function finishOf(update: Update | null): Finish | null {
   };
 }
 
-/** By the news, which know how a lot fell; else the first who is right. */
+/** The winner by the events, which know how a tie was broken; otherwise the first who was right. */
 function winnerOf(update: Update, presses: JudgedPress[]): number | null {
   const won = update.events.map(partsOf).find(([name]) => name === 'won')?.[1]['seat'];
   if (typeof won === 'number') return won;

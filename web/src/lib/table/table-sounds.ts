@@ -1,4 +1,4 @@
-/** What has been heard of a table, so that every sound is made once, and none of what was there before the reader came. */
+/** The sounds of a table, each played once, and none for what happened before the reader came. */
 
 import { partsOf } from './log.ts';
 import type { Chat, TableInfo, Update } from '$lib/connection/messages.ts';

@@ -62,7 +62,7 @@ export class Table {
   /** what was asked of whom when the curtain was lifted */
   #liftedFor = '';
   #wished: number | null = null;
-  /** whether the reader gives a chair up of their own will */
+  /** whether the reader is leaving their seat voluntarily */
   #stands = false;
   #opened = Date.now();
   #cursor: string | null = null;
@@ -73,12 +73,12 @@ export class Table {
   mine: number[] = $derived((this.info?.seats ?? []).flatMap((seat, number) => (seat.yours ? [number] : [])));
   /** Of several own seats, the one that is to hold the device now. */
   turn: number | null = $derived(this.#turn());
-  /** The seat whose eyes the page looks through; none: a spectator. */
+  /** The seat whose view is shown; null: a spectator's. */
   eye: number | null = $derived(this.mine.length > 1 ? (this.#holder ?? this.turn) : (this.mine[0] ?? null));
-  /** Whether somebody looks through the eyes of a seat already. */
+  /** Whether a player holds the device. */
   held: boolean = $derived(this.#holder !== null);
   update: Update | null = $derived(this.#updates[this.eye ?? SPECTATOR] ?? null);
-  /** Whether the device changes hands, and nothing of any seat may be seen. */
+  /** Whether the device is changing hands, so that nothing secret may be shown. */
   curtain: boolean = $derived(
     this.mine.length > 1 &&
       this.info?.stage === 'playing' &&
@@ -87,14 +87,14 @@ export class Table {
   );
   /** Whether the board still shows what led to the last update. */
   behind: boolean = $derived(this.stage?.playing === true);
-  /** How things stand as far as the board has shown it: nothing beside it runs ahead of it. */
+  /** The update that the board has reached: nothing beside the board runs ahead of it. */
   standing: Update | null = $derived(this.#standing());
   #happened: LogLine[] = $derived(
     (this.#told[this.eye ?? SPECTATOR] ?? []).flatMap((update, batch) => this.#linesOf(update, batch)),
   );
   /** What happened, as far as the board has shown it. */
   log: LogLine[] = $derived(shownLines(this.#happened, this.stage?.untold ?? NONE));
-  /** The place in the log behind the reader's last turn; none: a spectator has none. */
+  /** The index in the log after the reader's last turn; null for a spectator. */
   since: number | null = $derived(this.eye === null ? null : sinceTurn(this.log, this.eye, this.#ended[this.eye]));
   /** The question that the reader may answer now. */
   decision: Decision | null = $derived(this.#decision());
@@ -160,7 +160,7 @@ export class Table {
     return info?.kind === 'bot' || (info?.kind === 'person' && this.presence?.seats[seat] === true);
   }
 
-  /** Whether the seat is asked something, as far as the board has come; a raced question asks everybody. */
+  /** Whether the seat must decide, as far as the board has shown; in a race everybody may answer. */
   deciding(seat: number): boolean {
     return this.update?.race === undefined && (this.standing?.waiting?.includes(seat) ?? false);
   }
@@ -208,12 +208,12 @@ export class Table {
     this.hinting = false;
   }
 
-  /** A frame shows the raced question: the time of every hand is measured from there. */
+  /** The raced question is on the screen since this frame: reaction times start there. */
   shown(question: number, frame: number): void {
     if (!this.#shownAt.has(question)) this.#shownAt.set(question, frame);
   }
 
-  /** Answer a raced question with tokens in their order; `at` is when the hand came down. Before it is shown, nothing counts. */
+  /** Answer a raced question with tokens in order; `at` is the timestamp of the input. Nothing counts before the question is shown. */
   async press(seat: number, answer: string[], at: number): Promise<boolean> {
     const question = this.update?.race?.question;
     const frame = question === undefined ? undefined : this.#shownAt.get(question);
@@ -255,13 +255,13 @@ export class Table {
     return this.#ask({ type: 'say', text }, () => !arrived());
   }
 
-  /** Hear everything anew in the language of the page, with or without the table as text. */
+  /** Ask for everything again in the page's language, with or without the table as text. */
   speak(page: boolean = this.page): void {
     this.page = page;
     if (this.live) void this.#ask({ type: 'speak', language: words.language, page }, () => true);
   }
 
-  /** The reader has a name now, or another one: greet again. */
+  /** The reader's name has changed: reconnect. */
   greetAgain(): void {
     this.#socket.again();
   }
@@ -357,7 +357,7 @@ export class Table {
     if (lost && info.stage === 'waiting' && !this.#stands) this.#tell('chair-removed');
   }
 
-  /** What was agreed on changes under the eyes of those who wait. */
+  /** Tell those who wait when the host changes the options. */
   #hearOfAgreement(info: TableInfo): void {
     const before = this.info;
     if (before?.stage !== 'waiting' || info.stage !== 'waiting' || info.host) return;
@@ -369,7 +369,7 @@ export class Table {
     this.trouble = { key, detail: undefined, clause: undefined };
   }
 
-  /** A wish to take back that ends without anything taken back was not granted. */
+  /** An undo request that ends without an undo was declined. */
   #hearOfUndo(info: TableInfo): void {
     const asked = this.info?.undo?.seat;
     if (info.undo != null || asked === undefined || !this.mine.includes(asked)) return;

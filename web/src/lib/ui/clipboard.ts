@@ -1,4 +1,4 @@
-/** A link for somebody else, in the reader's clipboard; where there is none, it is at least shown. */
+/** Copy a link; where there is no clipboard, show it. */
 
 import { toasts } from './toasts.svelte.ts';
 import { say } from '$lib/words/words.svelte.ts';

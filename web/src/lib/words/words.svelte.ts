@@ -29,14 +29,14 @@ const SETS: [string, RegExp][] = [
 
 class Words {
   language: Language = $state('en');
-  /** Counts what was added to the messages, so that whatever was said is said anew. */
+  /** Counts changes of the messages, so that all texts are formatted again. */
   #edition = $state(0);
   #bundle = new FluentBundle('en');
-  /** What was said in this edition: a board says the same words at every step. */
+  /** Cache of formatted messages. */
   readonly #said = new Map<string, string>();
   readonly #games = new Set<string>();
 
-  /** Speak a language; it is heard as soon as its words are there. */
+  /** Switch to a language, as soon as its messages are loaded. */
   async speak(language: Language): Promise<void> {
     preload(FALLBACKS);
     preload(FACES, LETTERS[language] ?? '');
@@ -88,7 +88,7 @@ class Words {
   }
 }
 
-/** What a message with these values is remembered by; nothing where a value is more than a word or a number. */
+/** The cache key of a message with these values; null if a value is neither a string nor a number. */
 function nameOf(key: string, values: Record<string, FluentVariable> | undefined): string | null {
   let name = key;
   for (const value in values) {
@@ -111,7 +111,7 @@ async function ofGame(game: string, language: Language): Promise<string> {
   return text;
 }
 
-/** Fetch faces before their letters are met: one that comes later lays out the whole page anew. */
+/** Load fonts before they are needed: a late one would lay out the whole page again. */
 function preload(faces: string[], letters?: string): void {
   for (const face of faces) void document.fonts.load(face, letters).catch(() => undefined);
 }
