@@ -283,13 +283,18 @@ def legal(state: GameState, seat: int) -> list[int]:
 
 def apply(state: GameState, seat: int, action: int, chance: Chance) -> None:
     """Carry out an action and everything that follows from it, up to the next decision; refuse what is not offered."""
-    offered = legal(state, seat)
-    if action not in offered:
-        if len(offered) == 0:
-            raise IllegalAction(f"seat {seat} has nothing to decide now")
-        step = state.top()
-        raise IllegalAction(f"{step.name()} ({step.clause()}): seat {seat} may choose one of {offered}, not {action}")
+    check_offered(state, seat, action, legal(state, seat))
     apply_unchecked(state, seat, action, chance)
+
+
+def check_offered(state: GameState, seat: int, action: int, offered: list[int]) -> None:
+    """Refuse an action that is not among those offered to the seat."""
+    if action in offered:
+        return
+    if len(offered) == 0:
+        raise IllegalAction(f"seat {seat} has nothing to decide now")
+    step = state.top()
+    raise IllegalAction(f"{step.name()} ({step.clause()}): seat {seat} may choose one of {offered}, not {action}")
 
 
 def apply_unchecked(state: GameState, seat: i64, action: i64, chance: Chance) -> None:

@@ -10,7 +10,7 @@ from nightlight.core.chance import Chance, Recorded, Scripted
 from nightlight.core.errors import BadJournal, BadLuck, BadSetup, IllegalAction, StaleAnswer, UnknownGame
 from nightlight.core.event import Event, Log
 from nightlight.core.game import AnyGame, Outcome, Setup
-from nightlight.core.step import NOBODY, GameState, View, apply, legal
+from nightlight.core.step import NOBODY, GameState, View, apply, apply_unchecked, check_offered, legal
 from nightlight.play import secret
 from nightlight.play.journal import Journal
 from nightlight.play.luck import Luck, checked_text, first_difference
@@ -43,6 +43,7 @@ class Match:
         self.events: list[list[Event]] = [log.events]  # of every line, the set-up first
         self.asked: list[list[int]] = [chance.asked]  # the questions to luck, likewise
         self._chance: Chance | None = None  # only a match that goes on draws
+        self._offers = Offers(self.state)
         self._questions = [0] * self.setup.players  # how many each was asked so far; an undo takes none back
         self._opened = [NOT_ASKED] * self.setup.players
         self._open_decisions([])
@@ -119,7 +120,15 @@ class Match:
 
     def legal(self, seat: int) -> list[int]:
         """What the seat may do now."""
-        return legal(self.state, seat)
+        return self._offers_in(self.state).to(seat)
+
+    def _offers_in(self, state: GameState) -> Offers:
+        """What is offered in a state: for the one that the match is in, listed once for everybody who asks."""
+        if state is not self.state:
+            return Offers(state)
+        if self._offers.state is not state:
+            self._offers = Offers(state)
+        return self._offers
 
     def decision(self, seat: int) -> int:
         """The number of the question that is open to the seat; it stays while others answer theirs at the same time."""
@@ -156,7 +165,7 @@ class Match:
         try:
             for seat, action in answers:
                 chance = Recorded(self._chance)
-                trial = Trial(state, seat)
+                trial = Trial(self._offers_in(state), seat)
                 trial.apply(action, chance)
                 said = note if state is self.state else None
                 proposal.add(trial, Line(seat, self.game.verbs.json(action), chance.outcomes, said), chance.asked)
@@ -223,7 +232,7 @@ class Match:
         number = len(self.events) + 1
         line = self.journal.lines[number - 2]
         chance = Scripted(line.outcomes)
-        trial = Trial(self.state, line.seat)
+        trial = Trial(self._offers_in(self.state), line.seat)
         try:
             action = self.game.verbs.action(line.action)
             with_luck(number, chance, lambda: trial.apply(action, chance))
@@ -295,19 +304,34 @@ class Match:
                 secret.forget(self.journal.path)
 
 
+class Offers:
+    """What each seat may do in a state, listed when it is first asked for."""
+
+    def __init__(self, state: GameState) -> None:
+        self.state: Final = state
+        self._listed: Final[dict[int, list[int]]] = {}
+
+    def to(self, seat: int) -> list[int]:
+        if seat not in self._listed:
+            self._listed[seat] = legal(self.state, seat)
+        return self._listed[seat]
+
+
 class Trial:
     """An answer carried out on a copy, so that nothing has happened until it is written down."""
 
-    def __init__(self, state: GameState, seat: int) -> None:
+    def __init__(self, offers: Offers, seat: int) -> None:
         self.seat: Final = seat
-        self.state: Final = state.clone()
+        self.offers: Final = offers
+        self.state: Final = offers.state.clone()
         self.log: Final = Log()
         self.state.log = self.log
         self._step = self.state.top() if len(self.state.steps) > 0 else None
         self._steps = len(self.state.steps)
 
     def apply(self, action: int, chance: Chance) -> None:
-        apply(self.state, self.seat, action, chance)
+        check_offered(self.state, self.seat, action, self.offers.to(self.seat))
+        apply_unchecked(self.state, self.seat, action, chance)
 
     def step_stayed(self) -> bool:
         """Whether the step that was open before the answer is still the one that is open."""

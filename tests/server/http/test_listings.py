@@ -16,7 +16,8 @@ from nightlight.server.http.listings import game_info
 from nightlight.server.http.pages import fingerprint
 from nightlight.server.operations.server_process import House
 from nightlight.server.tables.cursors import Cursors
-from nightlight.server.tables.updates import Reader, table_info, update
+from nightlight.server.tables.table_info import table_info
+from nightlight.server.tables.updates import Reader, Updates
 from nightlight.wire.messages import TableInfo
 from nightlight.words.bundle import LANGUAGES
 from server.house import Served, Story, Visitor, begun, guest_of, table_for
@@ -92,7 +93,7 @@ def test_every_event_has_its_place_among_the_words(game: str, language: str) -> 
             story.answer(deciders[0], choices.randrange(len(story.match.legal(deciders[0]))))
 
     for seat in (0, SPECTATOR):
-        told = json.loads(update(story.standing, Reader(seat, language), Cursors(b"key")) or b"{}")
+        told = json.loads(Updates(story.standing, Cursors(b"key")).of(Reader(seat, language)) or b"{}")
         assert len(told["words"]["events"]) == len(told["events"]) > 0
 
 

@@ -8,7 +8,7 @@ from pathlib import Path
 from nightlight.server.bots.pool import Thinkers
 from nightlight.server.operations.server_process import House
 from nightlight.server.store.database import Database
-from nightlight.server.tables.updates import translator
+from nightlight.server.tables.languages import translator
 from nightlight.words.bundle import LANGUAGES, spoken
 from server.house import QUICK, served_in
 

@@ -25,7 +25,7 @@ from nightlight.server.tables.records import (
     written,
 )
 from nightlight.server.tables.state import CHAT_KEPT, NAMELESS, SOMEBODY, Standing
-from nightlight.server.tables.updates import Reader, update
+from nightlight.server.tables.updates import Reader, Updates
 from nightlight.wire.messages import (
     AddWords,
     AnswerUndo,
@@ -46,7 +46,7 @@ CURSORS = Cursors(b"key")
 def remembered(standing: Standing) -> dict[str, object]:
     """All that a process knows of a table, and all that it would tell to anybody."""
     match = standing.match
-    told = [update(standing, Reader(seat, "pl", page=True), CURSORS) for seat in [SPECTATOR, *standing.seats]]
+    told = [Updates(standing, CURSORS).of(Reader(seat, "pl", page=True)) for seat in [SPECTATOR, *standing.seats]]
     return {
         "number": (standing.number, standing.at, standing.stage, standing.last_told),
         "people": (standing.chairs, standing.stand_ins, standing.words, standing.chat),

@@ -10,11 +10,12 @@ from nightlight.play.lesson import END, WELCOME, Lesson, lesson
 from nightlight.server.matches.branches import retold
 from nightlight.server.matches.replays import Telling
 from nightlight.server.matches.retelling import Past
+from nightlight.server.tables.languages import FALLBACK, translator
 from nightlight.server.tables.records import AnyRecord, Chair, Opened
 from nightlight.server.tables.refusal import Refusal
 from nightlight.server.tables.requests import Asker
 from nightlight.server.tables.state import SOMEBODY
-from nightlight.server.tables.updates import FALLBACK, seat_info, translator
+from nightlight.server.tables.table_info import seat_info
 from nightlight.wire import api
 from nightlight.wire.messages import Reason
 

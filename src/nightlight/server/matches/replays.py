@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import Any
 
 import msgspec
-from msgspec.structs import replace
 
 from nightlight.core.event import SPECTATOR
 from nightlight.core.step import Step
 from nightlight.server.matches.retelling import Past
+from nightlight.server.tables.languages import game_text
 from nightlight.server.tables.state import Standing
-from nightlight.server.tables.updates import Curtain, Reader, finished, speaker, standing_for, told, unheard
+from nightlight.server.tables.updates import Curtain, Reader, finished, table_as_seen, unheard, with_news
 from nightlight.wire.api import Frame, Replay
 from nightlight.wire.messages import Race, Update
 
@@ -55,11 +55,9 @@ class Telling:
         heard = reader.seen, reader.partly
         events, count = unheard(standing, reader, curtain)
         raced = finished(standing, *heard, count)
-        news = standing_for(standing, self.retelling.match, reader, curtain)
+        text = None if reader.language is None else game_text(standing, reader.seat, reader.language)
+        news = with_news(table_as_seen(standing, self.retelling.match, reader, curtain, text), events, text)
         news.fresh = fresh
-        news.events = [event.json() for event in events]
-        if news.words is not None:
-            news.words = replace(news.words, events=told(standing, reader, events))
         news.finish = None if raced is None else raced.photo()
         return news
 
@@ -69,9 +67,8 @@ class Telling:
         line = self.retelling.past.lines[self.retelling.line]
         if reader.language is None or (line.seat != reader.seat and holds_secrets(match.state.top())):
             return None
-        chooser = Reader(line.seat, reader.language)
-        action = match.game.verbs.action(line.action)
-        return speaker(self.retelling.standing, chooser).option(match.view(line.seat), action)
+        text = game_text(self.retelling.standing, line.seat, reader.language)
+        return text.option(match.view(line.seat), match.game.verbs.action(line.action))
 
 
 def shown(standing: Standing) -> Curtain | None:

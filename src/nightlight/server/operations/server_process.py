@@ -22,10 +22,10 @@ from nightlight.server.store.database import Database
 from nightlight.server.store.store import Store
 from nightlight.server.store.writer import Scribe
 from nightlight.server.tables.cursors import Cursors
+from nightlight.server.tables.languages import load_languages
 from nightlight.server.tables.lobby import Lobby
 from nightlight.server.tables.services import Services
 from nightlight.server.tables.state import Standing
-from nightlight.server.tables.updates import learn_words
 
 TICK: Final = 5.0  # seconds between two looks at what is live
 SWEEP: Final = 3600.0  # seconds between two looks at what is idle
@@ -77,7 +77,7 @@ class House:
     async def start(self) -> None:
         """Hear the other processes, wake bots and clerks, learn all languages, keep time."""
         await self.services.bus.start(self.lobby.hear)
-        await asyncio.gather(self.services.thinkers.start(), self.clerks.start(), asyncio.to_thread(learn_words))
+        await asyncio.gather(self.services.thinkers.start(), self.clerks.start(), asyncio.to_thread(load_languages))
         self._settled()
         self.services.load.start()
         logger.info("ready", extra={"replica": self.services.process, "database": self.database.place})

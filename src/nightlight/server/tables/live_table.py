@@ -37,7 +37,8 @@ from nightlight.server.tables.services import Services, milliseconds, monotonic
 from nightlight.server.tables.side_requests import Asides
 from nightlight.server.tables.state import Standing
 from nightlight.server.tables.summary import change
-from nightlight.server.tables.updates import Updates, table_info
+from nightlight.server.tables.table_info import table_info
+from nightlight.server.tables.updates import Updates
 from nightlight.wire.messages import (
     AnyRequest,
     Chat,

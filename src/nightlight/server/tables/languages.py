@@ -1,0 +1,39 @@
+"""The languages that the server speaks, and a game in one of them."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any, Final
+
+from nightlight.core.text import GameText
+from nightlight.games import text
+from nightlight.server.tables.state import Standing
+from nightlight.words.bundle import LANGUAGES, Words
+
+FALLBACK: Final = "en"
+
+
+@cache
+def translator(language: str) -> Words:
+    """The words of a language, read once."""
+    return Words(language)
+
+
+def load_languages() -> None:
+    """Read the words of every language at the start, so that no table has to wait for them."""
+    for language in LANGUAGES:
+        translator(language)
+
+
+def names(standing: Standing, say: Words) -> list[str]:
+    """The players as the reader calls them: bots have a name in every language."""
+    return [
+        chair.name if chair.bot is None else say("bot-name", number=seat + 1)
+        for seat, chair in enumerate(standing.chairs)
+    ]
+
+
+def game_text(standing: Standing, seat: int, language: str | None) -> GameText[Any]:
+    """The game of the table in words, for the reader at that seat."""
+    say = translator(language or FALLBACK)
+    return text(standing.game, say, names(standing, say), seat)
