@@ -9,7 +9,18 @@ from nightlight.core.native import i64, pop, vec
 from nightlight.core.step import GameState, Step, only
 from nightlight.core.verb import HIDDEN
 from nightlight.games.nightmarium.actions import DISCARDED, DREW, RESHUFFLED, WON
-from nightlight.games.nightmarium.content import ALL, BIT, COUNT, LEGION_IDS, NOTHING, WORD, card_set, cards_of
+from nightlight.games.nightmarium.content import (
+    ALL,
+    BIT,
+    CARDS,
+    COUNT,
+    HALF,
+    LEGION_IDS,
+    NOTHING,
+    WORD,
+    card_set,
+    cards_of,
+)
 from nightlight.games.nightmarium.player import UNTOLD
 from nightlight.games.nightmarium.player import Player as Player
 from nightlight.games.nightmarium.shapes import Activation, Table
@@ -225,7 +236,7 @@ class State(GameState):
             "steps": [step.json() for step in self.steps],
             "deck": self.deck,
             "unseen": [card + 1 for card in self.unseen],
-            "discard": [card + 1 for card in cards_of(self.discard[0], self.discard[1])],
+            "discard": set_json(self.discard[0], self.discard[1]),
             "revealed": [card + 1 for card in self.revealed],
             "woken": [activation_json(activation) for activation in self.woken],
             "waiting": [activation_json(activation) for activation in self.waiting],
@@ -244,13 +255,20 @@ class State(GameState):
 
     def memory_json(self, row: i64, hidden: list[int]) -> list[int]:
         """Those of the hidden cards that may be there for all that everybody has seen."""
-        may = self.may
-        return [card + 1 for card in hidden if may[2 * row + WORD[card]] & BIT[card]]
+        low, high = self.may[2 * row], self.may[2 * row + 1]
+        if low == ALL and high == ALL:
+            return [card + 1 for card in hidden]
+        return [card + 1 for card in hidden if (low if card < HALF else high) & BIT[card]]
 
 
 def remember_nothing(seats: i64) -> vec[i64]:
     """Any card may be in any hand or in the deck."""
     return vec[i64]([ALL] * (2 * (seats + 1)))
+
+
+def set_json(low: i64, high: i64) -> list[int]:
+    """The numbers on the cards of a set."""
+    return [card + 1 for card in range(CARDS) if (low if card < HALF else high) & BIT[card]]
 
 
 def activation_json(activation: int) -> Activation:

@@ -10,7 +10,6 @@ from nightlight.core.native import i64, vec
 from nightlight.core.step import NOBODY, View
 from nightlight.core.verb import HIDDEN
 from nightlight.games.nightmarium import shapes
-from nightlight.games.nightmarium.content import BIT, WORD, cards_of
 from nightlight.games.nightmarium.imagination import imagine
 from nightlight.games.nightmarium.player import Player
 from nightlight.games.nightmarium.state import State
@@ -37,17 +36,15 @@ class SeatView(View):
 
 def view(state: State, seat: int) -> SeatView:
     """Written field by field: what is added to the state stays hidden until it is written here."""
-    unseen = vec[i64]([0, 0])
-    for card in state.unseen:
-        unseen[WORD[card]] |= BIT[card]
+    unseen = [*state.unseen]
     for rival in range(state.seats):
         if rival != seat:
-            for card in state.players[rival].hand:
-                unseen[WORD[card]] |= BIT[card]
+            unseen.extend(state.players[rival].hand)
+    unseen.sort()
     table = State(
         vec[Player]([seen_player(state, rival, seat) for rival in range(state.seats)]),
         steps=state.steps_seen_by(seat),
-        unseen=cards_of(unseen[0], unseen[1]),
+        unseen=vec[i64](unseen),
         discard=state.discard[:],
         may=state.may[:],
         deck=state.deck,

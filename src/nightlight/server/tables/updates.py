@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Any, Final
 
 import msgspec
@@ -64,6 +64,7 @@ class Updates:
         self.cursors: Final = cursors
         self.curtain: Final = curtain
         self._prepared: Final[dict[tuple[object, ...], Prepared]] = {}
+        self._cursors: Final[dict[tuple[int, int], str]] = {}
 
     def of(self, reader: Reader) -> bytes | None:
         """What the reader has not been told yet, or nothing; the reader counts as told."""
@@ -83,7 +84,7 @@ class Updates:
     def _prepare(self, match: Match, reader: Reader) -> Prepared:
         standing = self.standing
         fresh = reader.seen == 0 or standing.undone > reader.seen
-        told = replace(reader, seen=1, partly=0) if fresh else replace(reader)
+        told = Reader(reader.seat, seen=1) if fresh else Reader(reader.seat, seen=reader.seen, partly=reader.partly)
         before = told.seen, told.partly
         events, count = unheard(standing, told, self.curtain, latest=OLD_EVENTS if fresh else None)
         raced = finished(standing, *before, count)
@@ -92,8 +93,15 @@ class Updates:
         news = with_news(update, events, text)
         news.fresh = fresh
         news.finish = None if raced is None else raced.photo()
-        news.cursor = self.cursors.of(standing.table, told.seen, told.partly)
+        news.cursor = self._cursor(told.seen, told.partly)
         return Prepared(update, encoded(news), fresh or len(events) > 0, told.seen, told.partly)
+
+    def _cursor(self, seen: int, partly: int) -> str:
+        """The cursor of a place, made once for all readers who are there."""
+        place = seen, partly
+        if place not in self._cursors:
+            self._cursors[place] = self.cursors.of(self.standing.table, seen, partly)
+        return self._cursors[place]
 
 
 def unheard(
