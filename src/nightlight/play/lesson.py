@@ -108,10 +108,6 @@ def lesson_path(game: AnyGame) -> Path:
     return Path(str(files(f"nightlight.games.{game.id.replace('-', '_')}"))) / FILE
 
 
-def has_lesson(game_id: str) -> bool:
-    return lesson_path(find(game_id)).is_file()
-
-
 @cache
 def lesson(game_id: str) -> Lesson:
     """The lesson of the game, read and checked once."""

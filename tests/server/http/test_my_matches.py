@@ -11,7 +11,7 @@ from nightlight.play.simulate import random_match
 from nightlight.server.operations.server_process import House
 from nightlight.server.store.matches import Wanted
 from nightlight.server.store.rows import Guest
-from nightlight.server.tables.state import NAMELESS
+from nightlight.server.tables.seating import NAMELESS
 from nightlight.server.tables.summary import read
 from nightlight.wire.api import Result, Summary
 from nightlight.wire.messages import Abandon, Agree

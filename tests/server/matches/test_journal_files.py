@@ -16,11 +16,11 @@ from nightlight.play.luck import Luck
 from nightlight.play.match import Match
 from nightlight.play.verify import verify
 from nightlight.server.matches import import_checks
-from nightlight.server.matches.journal_files import checked, exported
+from nightlight.server.matches.journal_files import checked, ended
 from nightlight.server.operations.server_process import House
 from nightlight.server.tables.records import Abandoned
 from nightlight.server.tables.refusal import Refusal
-from nightlight.server.tables.state import SOMEBODY
+from nightlight.server.tables.seating import SOMEBODY
 from nightlight.wire.messages import AddWords, Reason, Start
 from server.house import Story, Visitor, begun, brought_in, guest_of, reason_of
 from server.vigil import RIGHT, WRONG, Vigil, dealt
@@ -57,16 +57,16 @@ WHOLE = played()
 
 
 def test_a_journal_is_given_out_when_the_match_is_over() -> None:
-    assert reason_of(lambda: exported(Story().standing)) == Reason.NOT_NOW
-    assert reason_of(lambda: exported(begun().standing)) == Reason.NOT_NOW
-    assert exported(conceded().standing).count("\n") > 2
+    assert reason_of(lambda: ended(Story().standing)) == Reason.NOT_NOW
+    assert reason_of(lambda: ended(begun().standing)) == Reason.NOT_NOW
+    assert ended(conceded().standing).journal.text().count("\n") > 2
 
 
 def test_what_is_given_out_replays_and_its_luck_was_honest(tmp_path: Path) -> None:
     story = conceded()
     path = tmp_path / "match.jsonl"
 
-    path.write_text(exported(story.standing), "utf-8")
+    path.write_text(ended(story.standing).journal.text(), "utf-8")
 
     journal = Journal.read(path)
     assert Match.replay(journal, story.standing.game).state.json() == story.match.state.json()
@@ -80,7 +80,7 @@ def test_a_match_that_was_given_up_is_told_as_far_as_it_went() -> None:
 
     story.happen(Abandoned("idle"))
 
-    journal = Journal.read(exported(story.standing))
+    journal = Journal.read(ended(story.standing).journal.text())
     assert len(journal.lines) == 1
     assert journal.closing is None
 
@@ -93,7 +93,7 @@ async def test_a_match_from_elsewhere_becomes_a_table_to_look_at(house: House) -
     visitor = await Visitor(house, cat).join(row.id, language="en")
 
     assert (row.stage, row.visibility, live.standing.stage) == ("over", "private", "over")
-    assert exported(live.standing) == WHOLE
+    assert ended(live.standing).journal.text() == WHOLE
     assert [chair.guest for chair in live.standing.chairs] == [SOMEBODY, SOMEBODY, None]
     assert visitor.messages("update")[0]["outcome"]["ranks"]
     assert [each.id for each in house.services.store.tables_of(cat.id)] == [row.id]

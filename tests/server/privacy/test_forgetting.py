@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from nightlight.play.verify import verify
-from nightlight.server.matches.journal_files import exported
+from nightlight.server.matches.journal_files import ended
 from nightlight.server.operations.bus import Missed
 from nightlight.server.operations.server_process import House
 from nightlight.server.privacy.forgetting import ALONE, LEASE
@@ -20,8 +20,8 @@ from nightlight.server.store.matches import Wanted
 from nightlight.server.store.rows import Batch, Claim
 from nightlight.server.tables.records import Abandoned, Moved, Said
 from nightlight.server.tables.requests import Deed
+from nightlight.server.tables.seating import NAMELESS, SOMEBODY
 from nightlight.server.tables.services import milliseconds
-from nightlight.server.tables.state import NAMELESS, SOMEBODY
 from nightlight.server.tables.summary import read
 from nightlight.server.tables.whose_turn import Glances
 from nightlight.wire.messages import AddWords, Reason, Say, Sit, Start
@@ -82,11 +82,11 @@ async def test_a_match_of_somebody_forgotten_still_replays_and_its_luck_is_hones
     match = visitor.table.standing.match
     assert match is not None
     await visitor.answer(0, len(match.legal(0)) - 1)
-    before = exported(visitor.table.standing)
+    before = ended(visitor.table.standing).journal.text()
 
     await forget(house, zoe)
 
-    after = exported((await house.lobby.table(table)).standing)
+    after = ended((await house.lobby.table(table)).standing).journal.text()
     path = tmp_path / "match.jsonl"
     path.write_text(after, "utf-8")
     assert verify(path).honest is True

@@ -16,7 +16,7 @@ from websockets.exceptions import ConnectionClosed
 
 from nightlight.server.store.schema import METADATA
 from nightlight.server.store.url import address
-from nightlight.server.tables.state import NAMELESS
+from nightlight.server.tables.seating import NAMELESS
 from server.attack import guest_id, opened_store
 from server.attacks.forgetting import Past, lay_past
 from server.client import ZOE, Guest, Said, at_table

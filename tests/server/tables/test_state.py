@@ -24,7 +24,8 @@ from nightlight.server.tables.records import (
     Undone,
     written,
 )
-from nightlight.server.tables.state import CHAT_KEPT, NAMELESS, SOMEBODY, Standing
+from nightlight.server.tables.seating import NAMELESS, SOMEBODY
+from nightlight.server.tables.state import CHAT_KEPT, Standing
 from nightlight.server.tables.updates import Reader, Updates
 from nightlight.wire.messages import (
     AddWords,

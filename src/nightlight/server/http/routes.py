@@ -255,8 +255,7 @@ class App:
         """The way to the table, for whoever may be there."""
         live = await self.house.lobby.table(request.path_params["table"])
         guest = await asyncio.to_thread(self.house.sessions.guest, request.cookies.get(COOKIE))
-        if not live.standing.may_watch(None if guest is None else guest.id):
-            raise Refusal(Reason.NOT_YOURS, "nobody watches here")
+        live.check_may_watch(None if guest is None else guest.id)
         table = live.standing.table
         return answer(await asyncio.to_thread(invitation, request.url, table, everywhere=self.everywhere))
 

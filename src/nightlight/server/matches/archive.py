@@ -112,7 +112,7 @@ class Archive:
         if row is None:
             raise Refusal(Reason.UNKNOWN_TABLE, "there is no such table")
         if not (self._opened(table).spectators or self._sits(table, guest)):
-            raise Refusal(Reason.NOT_YOURS, "nobody watches here")
+            raise Refusal(Reason.NOT_YOURS, "spectators are not allowed at this table")
         if row.stage != "over":
             raise Refusal(Reason.NOT_NOW, "a journal is given out when the match is over")
         return row

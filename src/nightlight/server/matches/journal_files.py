@@ -9,13 +9,9 @@ from nightlight.play.match import PERSON, Match, game_of
 from nightlight.server.matches import import_checks
 from nightlight.server.tables.records import Answered, Chair, Opened, Started
 from nightlight.server.tables.refusal import Refusal
-from nightlight.server.tables.state import SOMEBODY, Standing
+from nightlight.server.tables.seating import SOMEBODY
+from nightlight.server.tables.state import Standing
 from nightlight.wire.messages import Reason
-
-
-def exported(standing: Standing) -> str:
-    """The journal of a match that is over."""
-    return ended(standing).journal.text()
 
 
 def ended(standing: Standing) -> Match:

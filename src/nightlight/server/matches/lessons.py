@@ -14,7 +14,7 @@ from nightlight.server.tables.languages import FALLBACK, translator
 from nightlight.server.tables.records import AnyRecord, Chair, Opened
 from nightlight.server.tables.refusal import Refusal
 from nightlight.server.tables.requests import Asker
-from nightlight.server.tables.state import SOMEBODY
+from nightlight.server.tables.seating import SOMEBODY
 from nightlight.server.tables.table_info import seat_info
 from nightlight.wire import api
 from nightlight.wire.messages import Reason

@@ -6,16 +6,13 @@ What they did in matches stays, without their name: it is part of what others pl
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass, field
 
 import msgspec
 
 from nightlight.bots import kinds
 from nightlight.games import find
-from nightlight.play.record import header_of
 from nightlight.server.store.rows import Batch, Blots, Change, Recorded, Stage, TableRow
 from nightlight.server.tables.records import (
-    Agreed,
     AnyRecord,
     Blotted,
     Chair,
@@ -29,7 +26,7 @@ from nightlight.server.tables.records import (
     read,
     written,
 )
-from nightlight.server.tables.state import NAMELESS, SOMEBODY, dealt_in, handed_on
+from nightlight.server.tables.seating import NAMELESS, SOMEBODY, Seating
 from nightlight.server.tables.summary import owners, summarized, words
 from nightlight.server.tables.summary import read as read_summary
 from nightlight.server.tables.summary import written as written_summary
@@ -47,51 +44,12 @@ def named(records: Iterable[AnyRecord]) -> frozenset[str]:
     return frozenset(guest for guest in guests if guest is not None and guest != SOMEBODY)
 
 
-@dataclass
-class Seating:
-    """Who sits where, and what they agreed on; the match itself is not followed, which would take long."""
-
-    opened: Opened
-    chairs: list[Chair] = field(default_factory=list)
-
-    def __post_init__(self) -> None:
-        self.chairs = list(self.opened.chairs)
-        self.host = self.opened.host
-
-    def take(self, record: AnyRecord) -> None:
-        match record:
-            case Sat():
-                self.chairs[record.seat] = record.chair
-            case Stood():
-                self.chairs[record.seat] = Chair()
-            case Agreed():
-                self.opened = msgspec.structs.replace(self.opened, options=record.options, clock=record.clock)
-            case Started():
-                header = header_of(record.header)
-                self.chairs = dealt_in(self.chairs, header.names, header.kinds)
-            case Moved():
-                self.host = record.guest if self.chairs[record.seat].guest == self.host else self.host
-                self.chairs[record.seat] = handed_on(self.chairs[record.seat], record.guest)
-            case _:
-                pass
-
-    @classmethod
-    def after(cls, records: list[AnyRecord]) -> Seating:
-        """Who sits where after these records, the first of which opened the table."""
-        opened = records[0]
-        assert isinstance(opened, Opened), "a log begins with its opening"
-        seating = cls(opened)
-        for record in records[1:]:
-            seating.take(record)
-        return seating
-
-
 def blotting(guest: str, row: TableRow, last: Recorded, log: list[Recorded], said: list[Recorded], now: int) -> Batch:
     """What takes a guest out of a table, given the end of its log, what tells who sat where, and what they said."""
     before = [read(each.data) for each in log]
     seats = seats_played(guest, before)
     after = [blotted(record, guest, seats) for record in before]
-    freed = freed_seats(Seating.after(before), guest, row.stage)
+    freed = freed_seats(Seating.of(before), guest, row.stage)
     changed = [(each.number, written(new)) for each, old, new in zip(log, before, after, strict=True) if new is not old]
     at = max(now, last.at)
     return Batch(
@@ -99,7 +57,7 @@ def blotting(guest: str, row: TableRow, last: Recorded, log: list[Recorded], sai
         last.number + 1,
         [written(record) for record in [*freed, Blotted()]],
         at,
-        listed(row, Seating.after([*after, *freed])),
+        listed(row, Seating.of([*after, *freed])),
         blots=Blots(guest, changed + unsaid(guest, said), all=True),
     )
 
@@ -128,7 +86,7 @@ def listed(row: TableRow, seating: Seating) -> Change:
     before = read_summary(row.summary)
     made = summarized(seating.opened, seating.chairs)
     made.result, made.abandoned = before.result, before.abandoned
-    seats = owners(seating.host, seating.chairs)
+    seats = owners(seating.opened.host, seating.chairs)
     return Change(row.stage, written_summary(made), seats, row.changed, words(made, row.code))
 
 

@@ -16,7 +16,7 @@ from nightlight.server.http.sessions import COOKIE
 from nightlight.server.limits.buckets import Allowances
 from nightlight.server.operations.server_process import House
 from nightlight.server.sockets.client import Connection
-from nightlight.server.sockets.conversation import AGAIN, LATER, TOO_FAST, Talk, as_refusal, check_may_watch
+from nightlight.server.sockets.conversation import AGAIN, LATER, TOO_FAST, Talk, as_refusal
 from nightlight.server.tables.live_table import Table
 from nightlight.server.tables.refusal import Refusal
 from nightlight.wire.messages import Reason, encoded
@@ -46,7 +46,7 @@ class Sockets:
             connection = await self._connection(websocket)
             self._check_room(connection)
             table = await self.house.lobby.table(websocket.path_params["table"])
-            check_may_watch(table, connection)
+            table.check_admission(connection.guest)
             if not table.standing.at_home(connection.guest):
                 self.house.services.load.admit("sockets")
                 self._check_stranger(network)

@@ -194,7 +194,6 @@ class Talk:
         if isinstance(request, Hello):
             if connection.greeted:
                 raise Refusal(Reason.BAD_MESSAGE, "hello is said once")
-            check_may_watch(table, connection)  # things may have changed since the handshake
             await table.join(connection, request)
             if request.id is not None:
                 connection.send(Done(id=request.id))
@@ -221,15 +220,6 @@ def understood(data: bytes) -> AnyRequest:
         return decoded(data)
     except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
         raise Refusal(Reason.BAD_MESSAGE, str(error)) from error
-
-
-def check_may_watch(table: Table, connection: Connection) -> None:
-    """Refuse people without a seat where nobody may watch."""
-    if not table.standing.may_watch(connection.guest):
-        raise Refusal(Reason.NOT_YOURS, "nobody watches here")
-    seated = connection.guest is not None and table.standing.seats_of(connection.guest)
-    if len(table.connections) >= table.services.limits.readers_per_table and not seated:
-        raise Refusal(Reason.TOO_MANY, f"{table.services.limits.readers_per_table} connections at one table")
 
 
 def as_refusal(error: Refusal | StorageError) -> Refusal:

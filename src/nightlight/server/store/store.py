@@ -72,13 +72,6 @@ class Store:
         with self.database.reading("the log") as connection:
             return "{}.{}".format(*connection.execute(query.where(RECORDS.c.table_id == table)).one())
 
-    def last_number(self, table: str) -> int:
-        """The number of the last record of a table, 0 if it has none."""
-        query = select(func.coalesce(func.max(RECORDS.c.number), 0)).where(RECORDS.c.table_id == table)
-        with self.database.reading("the log") as connection:
-            number: int = connection.execute(query).scalar_one()
-            return number
-
     # Tables
 
     def create_table(
@@ -195,11 +188,6 @@ class Store:
         """Another name from now on."""
         with self.database.writing("the name") as connection:
             connection.execute(update(GUESTS).where(GUESTS.c.id == guest).values(name=name))
-
-    def see_guest(self, guest: str, at: int) -> None:
-        """The guest was here at that time."""
-        with self.database.writing("the guest") as connection:
-            connection.execute(update(GUESTS).where(GUESTS.c.id == guest).values(seen=at))
 
     def guests_among(self, guests: list[str]) -> set[str]:
         """Those of them who are guests."""

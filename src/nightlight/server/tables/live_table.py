@@ -88,6 +88,18 @@ class Table:
 
     # --- people come and go
 
+    def check_admission(self, guest: str | None) -> None:
+        """Refuse somebody who may not be at the table, or for whom it has no room."""
+        self.check_may_watch(guest)
+        most = self.services.limits.readers_per_table
+        if len(self.connections) >= most and not (guest is not None and self.standing.seats_of(guest)):
+            raise Refusal(Reason.TOO_MANY, f"{most} connections at one table")
+
+    def check_may_watch(self, guest: str | None) -> None:
+        """Refuse somebody without a seat where spectators are not allowed."""
+        if not self.standing.may_watch(guest):
+            raise Refusal(Reason.NOT_YOURS, "spectators are not allowed at this table")
+
     async def join(self, connection: Connection, hello: Hello) -> None:
         """Somebody is at the table: tell them everything, or what they missed."""
         if self.behind:
@@ -95,8 +107,7 @@ class Table:
         if self.closed:  # while the client was silent
             connection.close("elsewhere")
             return
-        if not self.standing.may_watch(connection.guest):
-            raise Refusal(Reason.NOT_YOURS, "nobody watches here")
+        self.check_admission(connection.guest)  # things may have changed since the handshake
         connection.language = checked_language(hello.language)
         connection.page = hello.page
         connection.greeted = True

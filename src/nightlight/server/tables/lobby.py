@@ -17,7 +17,6 @@ from nightlight.bots import kinds
 from nightlight.core.errors import BadSetup, NightlightError, StorageError
 from nightlight.games import GAMES
 from nightlight.play.luck import SECRET_BYTES
-from nightlight.play.match import Match
 from nightlight.server.http.sessions import hashed
 from nightlight.server.operations.bus import Appended, Forgotten, Heard, Missed, Said
 from nightlight.server.races.races import Carried, Ruled, Seen
@@ -30,8 +29,9 @@ from nightlight.server.tables.presence import Here
 from nightlight.server.tables.records import Abandoned, AnyRecord, Chair, Moved, Opened
 from nightlight.server.tables.refusal import Refusal
 from nightlight.server.tables.requests import Asker, Deed, bot_chair, free_name, plan, shown_name, start, unplayable
+from nightlight.server.tables.seating import Seating
 from nightlight.server.tables.services import Services, milliseconds
-from nightlight.server.tables.state import Standing, dealt_in
+from nightlight.server.tables.state import Standing
 from nightlight.server.tables.summary import owners, words
 from nightlight.server.tables.summary import written as written_summary
 from nightlight.wire.api import OpenTable, SeatPlan
@@ -130,9 +130,7 @@ class Lobby:
         if not begin:
             return await self.keep(opened, [opened], "waiting")
         deed = start(Standing("", "", opened))
-        assert isinstance(deed.prepared, Match), "what begins is a match"
-        chairs = dealt_in(opened.chairs, deed.prepared.names, deed.prepared.kinds)
-        opened = msgspec.structs.replace(opened, chairs=chairs)
+        opened = msgspec.structs.replace(opened, chairs=Seating(opened).after(deed.records).chairs)
         return await self.keep(opened, [opened, *deed.records], "playing")
 
     async def keep(

@@ -5,7 +5,7 @@ from __future__ import annotations
 from bisect import bisect_right
 from collections.abc import Iterator
 from copy import copy, deepcopy
-from dataclasses import dataclass, field, fields
+from dataclasses import InitVar, dataclass, field, fields
 from functools import singledispatchmethod
 from typing import Final, Literal
 
@@ -17,7 +17,7 @@ from nightlight.core.game import AnyGame
 from nightlight.games import LIVE, find
 from nightlight.play.journal import Journal
 from nightlight.play.luck import Luck
-from nightlight.play.match import NOT_ASKED, PERSON, Match, Proposal
+from nightlight.play.match import NOT_ASKED, Match, Proposal
 from nightlight.play.record import header_of, line_of
 from nightlight.server.tables.clocks import Clocks
 from nightlight.server.tables.records import (
@@ -25,7 +25,6 @@ from nightlight.server.tables.records import (
     Agreed,
     Answered,
     AnyRecord,
-    Blotted,
     Chair,
     GivenUp,
     Judging,
@@ -38,7 +37,6 @@ from nightlight.server.tables.records import (
     Resumed,
     Returned,
     Said,
-    Sat,
     Started,
     Stood,
     UndoAnswered,
@@ -46,12 +44,11 @@ from nightlight.server.tables.records import (
     Undone,
     Worded,
 )
+from nightlight.server.tables.seating import Seating
 from nightlight.wire.messages import PhotoFinish
 
 CHAT_KEPT: Final = 100
 MATTERS: Final = (Started, Judging, Resumed, Rematched, Abandoned)  # beside answers: no match has many of them
-SOMEBODY: Final = "-"  # a person who is no guest here: forgotten, or known from a journal only
-NAMELESS: Final = "—"  # the name of somebody who was forgotten
 
 
 @dataclass
@@ -80,11 +77,11 @@ class Standing:
 
     table: str
     code: str
-    opened: Opened
+    first: InitVar[Opened]
     number: int = 1  # of the last record
     at: int = 0  # its time
     changed: int = 1  # the last record that changed more than how the match stands: seats, stage or wishes
-    chairs: list[Chair] = field(default_factory=list)
+    seating: Seating = field(init=False)
     stand_ins: dict[int, str] = field(default_factory=dict)  # the bots that play for people who are away
     words: dict[int, str] = field(default_factory=dict)
     match: Match | None = None
@@ -104,8 +101,8 @@ class Standing:
     asides: int = 0  # records that are no moves
     heckles: int = 0  # of them, what people without a seat said
 
-    def __post_init__(self) -> None:
-        self.chairs = list(self.opened.chairs)
+    def __post_init__(self, first: Opened) -> None:
+        self.seating = Seating(first)
         self.clocks = Clocks(self.opened.clock, self.opened.players)
         self.game: AnyGame = find(self.opened.game)
         self.live = LIVE.get(self.opened.game)
@@ -117,9 +114,19 @@ class Standing:
             value = getattr(self, each.name)
             if isinstance(value, list | dict | set):
                 setattr(other, each.name, value.copy())
+        other.seating = self.seating.copy()
         other.clocks = deepcopy(self.clocks)
         other.match = None if self.match is None else self.match.copy()
         return other
+
+    @property
+    def opened(self) -> Opened:
+        """How the table was opened, with what was agreed on since."""
+        return self.seating.opened
+
+    @property
+    def chairs(self) -> list[Chair]:
+        return self.seating.chairs
 
     @property
     def stage(self) -> Literal["waiting", "playing", "over"]:
@@ -201,6 +208,7 @@ class Standing:
                 yield from self._answer(record, prepared)
             else:
                 self.asides += not isinstance(record, MATTERS)
+                self.seating.take(record)
                 self._prepared = prepared
                 self._take(record)
                 self._prepared = None
@@ -213,20 +221,18 @@ class Standing:
 
     @singledispatchmethod
     def _take(self, record: Record) -> None:
-        raise BadJournal(self.number, f"a table is opened once; this says {type(record).__name__}")
+        """Fold in what a record changes beside the seating, which for some is nothing."""
 
     @_take.register
-    def _(self, record: Sat) -> None:
-        self.chairs[record.seat] = record.chair
+    def _(self, record: Opened) -> None:
+        raise BadJournal(self.number, "a table is opened once")
 
     @_take.register
     def _(self, record: Stood) -> None:
-        self.chairs[record.seat] = Chair()
         self.words.pop(record.seat, None)
 
     @_take.register
     def _(self, record: Agreed) -> None:
-        self.opened = msgspec.structs.replace(self.opened, options=record.options, clock=record.clock)
         self.clocks = Clocks(record.clock, self.opened.players)
 
     @_take.register
@@ -239,7 +245,6 @@ class Standing:
         if not isinstance(match, Match):
             match = Match(self.game, Journal.create(header_of(record.header)))
             match.go_on(self.luck())
-        self.chairs = dealt_in(self.chairs, match.names, match.kinds)
         self.match = match
         self.told = [self.number]
         self.last_told = self.number
@@ -305,9 +310,6 @@ class Standing:
 
     @_take.register
     def _(self, record: Moved) -> None:
-        if self.chairs[record.seat].guest == self.opened.host:  # the same person at another device
-            self.opened = msgspec.structs.replace(self.opened, host=record.guest)
-        self.chairs[record.seat] = handed_on(self.chairs[record.seat], record.guest)
         self._play_again(record.seat)
 
     @_take.register
@@ -331,10 +333,6 @@ class Standing:
         self.abandoned = record.reason
         for seat in self.seats:
             self.clocks.stop(seat, self.at)
-
-    @_take.register
-    def _(self, record: Blotted) -> None:
-        """Who folds the log from its beginning has read what it says now."""
 
     def _playing(self) -> Match:
         if self.match is None:
@@ -376,14 +374,3 @@ class Standing:
             self.clocks.close(seat, self.at)
             if decision != NOT_ASKED and self.bot(seat) is None and not raced:
                 self.clocks.open(seat, self.at)
-
-
-def dealt_in(chairs: list[Chair], names: list[str], kinds: list[str]) -> list[Chair]:
-    """The chairs when the match begins: bots have taken the seats that were free."""
-    players = zip(chairs, names, kinds, strict=True)
-    return [chair if kind == PERSON else Chair(name=name, bot=kind) for chair, name, kind in players]
-
-
-def handed_on(chair: Chair, guest: str) -> Chair:
-    """The chair when another guest has it: the same person, unless they were forgotten."""
-    return Chair(guest=guest, name=NAMELESS if guest == SOMEBODY else chair.name)

@@ -7,7 +7,6 @@ from typing import Final
 
 import msgspec
 
-from nightlight.play.match import Match
 from nightlight.server.store.rows import Change
 from nightlight.server.tables.records import (
     Abandoned,
@@ -22,7 +21,8 @@ from nightlight.server.tables.records import (
     Stood,
 )
 from nightlight.server.tables.requests import Deed
-from nightlight.server.tables.state import SOMEBODY, Standing, dealt_in, handed_on
+from nightlight.server.tables.seating import SOMEBODY
+from nightlight.server.tables.state import Standing
 from nightlight.wire.api import Result, Summary
 
 LONGEST_NAME: Final = (
@@ -87,29 +87,18 @@ def change(standing: Standing, deed: Deed, at: int) -> Change | None:
     """What the lobby must know of the table after the deed."""
     if not any(isinstance(record, NOTED) or closes(record) for record in deed.records):
         return None
-    stage, host, opened = standing.stage, standing.opened.host, standing.opened
-    chairs = list(standing.chairs)
+    seating = standing.seating.after(deed.records)
+    stage = standing.stage
     for record in deed.records:
-        match record:
-            case Sat():
-                chairs[record.seat] = record.chair
-            case Stood():
-                chairs[record.seat] = Chair()
-            case Agreed():
-                opened = msgspec.structs.replace(opened, options=record.options, clock=record.clock)
-            case Moved():
-                host = record.guest if chairs[record.seat].guest == host else host
-                chairs[record.seat] = handed_on(chairs[record.seat], record.guest)
-            case Started():
-                stage = "playing"
-                assert isinstance(deed.prepared, Match), "what begins is a match"
-                chairs = dealt_in(chairs, deed.prepared.names, deed.prepared.kinds)
-            case _ if closes(record):
-                stage = "over"
-    if stage == standing.stage and chairs == standing.chairs and opened == standing.opened:
+        if isinstance(record, Started):
+            stage = "playing"
+        elif closes(record):
+            stage = "over"
+    if stage == standing.stage and seating == standing.seating:
         return None
-    made = summarized(opened, chairs, [*closing_of(standing), *deed.records])
-    return Change(stage, written(made), owners(host, chairs), at, words(made, standing.code))
+    made = summarized(seating.opened, seating.chairs, [*closing_of(standing), *deed.records])
+    seats = owners(seating.opened.host, seating.chairs)
+    return Change(stage, written(made), seats, at, words(made, standing.code))
 
 
 def closing_of(standing: Standing) -> list[AnyRecord]:
