@@ -12,6 +12,7 @@ import sys
 import time
 from collections.abc import Coroutine, Iterator
 from contextlib import contextmanager
+from dataclasses import replace
 from pathlib import Path
 from typing import Final
 
@@ -19,11 +20,15 @@ import httpx
 import psycopg
 import pytest
 
+from nightlight.core.errors import StorageError
+from nightlight.server.store.database import Database
+from nightlight.server.store.store import Store
 from server.client import Guest, Said
 from server.evidence import exported, lost, replayed, told
 from server.postgres import Cluster, name_in
 from server.running import Server, running
 from server.scripted import Player
+from server.store.evening import ANN, laid
 
 SECONDS: Final = 120
 QUICK: Final = {"messages_per_second": 1000, "message_burst": 1000}
@@ -82,15 +87,24 @@ class ReadOnly(Trouble):
         self.cluster: Final = cluster
 
     def begin(self, server: Server) -> None:
-        self._set("SET default_transaction_read_only = on")
+        self.set_read_only()
 
     def end(self, server: Server) -> None:
+        self.set_writable()
+        self.cluster.cut_off(self.database)
+
+    def set_read_only(self) -> None:
+        """For all connections."""
+        self._set("SET default_transaction_read_only = on")
+        self.cluster.cut_off(self.database)
+
+    def set_writable(self) -> None:
+        """For those that are made from now on."""
         self._set("RESET default_transaction_read_only")
 
     def _set(self, what: str) -> None:
         with psycopg.connect(self.cluster.url("postgres"), autocommit=True) as connection:
             connection.execute(f"ALTER DATABASE {name_in(self.database)} {what}".encode())
-        self.cluster.cut_off(self.database)
 
 
 def limit_files(server: Server, size: int) -> None:
@@ -176,6 +190,23 @@ def test_the_operator_is_told_of_trouble_and_of_its_end(trouble: Trouble, tmp_pa
     least = 0 if isinstance(trouble, FailingDisk) else 1  # there the log is a file that cannot be written as well
     assert least <= len(errors) < REFUSALS / 2
     assert "the database can be written again" in [line["message"] for line in told if line["level"] == "warning"]
+
+
+def test_connections_that_may_only_read_are_not_kept(cluster: Cluster) -> None:
+    """A connection that was made a moment before the end of the trouble is as read-only as the database was then."""
+    trouble = ReadOnly(cluster)
+    store = Store(Database.open(trouble.database))
+    laid(store)
+    trouble.set_read_only()
+    with pytest.raises(StorageError, match="read-only"):
+        store.rename_guest(ANN.id, "Anna")
+
+    trouble.set_writable()
+    store.rename_guest(ANN.id, "Anna")
+    renamed = store.guest_by_token_hash("hash-of-ann")
+    store.database.close()
+
+    assert renamed == replace(ANN, name="Anna")
 
 
 async def stand_still(players: list[Player], meanwhile: Coroutine[None, None, None]) -> None:

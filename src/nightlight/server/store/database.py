@@ -17,6 +17,7 @@ from nightlight.server.store.errors import (
     Unreachable,
     is_damage,
     is_impossible,
+    is_read_only,
     reason,
     reason_at_the_door,
 )
@@ -99,6 +100,8 @@ class Database:
             )
             said = f"{what} could not be written: {reason(error)}; {outcome}"
             self._complain("the database could not be written", said, error)
+            if is_read_only(error):
+                self.engine.dispose()  # new connections may write as soon as the database allows it, these never will
             raise StorageError(said) from error
         if self.file is not None:
             self._checked(self.file.check_written)

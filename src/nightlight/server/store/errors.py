@@ -18,6 +18,7 @@ from sqlalchemy.exc import (
 from nightlight.core.errors import StorageError
 
 RESTORE: Final = "restore a backup, or save what can be read of it (docs/operating.md, Damage)"
+READ_ONLY: Final = "25006"  # as PostgreSQL says that a connection may only read
 DAMAGED_CLUSTER: Final = {"XX001", "XX002"}  # as PostgreSQL says it of its data and its indexes
 
 
@@ -53,6 +54,11 @@ def is_damage(error: SQLAlchemyError | OSError) -> bool:
     if isinstance(said, sqlite3.Error):
         return getattr(said, "sqlite_errorcode", 0) & 0xFF == sqlite3.SQLITE_CORRUPT
     return getattr(said, "sqlstate", None) in DAMAGED_CLUSTER
+
+
+def is_read_only(error: SQLAlchemyError | OSError) -> bool:
+    """Whether PostgreSQL let this connection only read, which may hold for its whole life."""
+    return isinstance(error, DBAPIError) and getattr(error.orig, "sqlstate", None) == READ_ONLY
 
 
 def is_impossible(error: SQLAlchemyError | OSError) -> bool:
