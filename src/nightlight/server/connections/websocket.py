@@ -7,7 +7,6 @@ frame counts: who sends too many is read more slowly, and in the end not at all.
 
 from __future__ import annotations
 
-import struct
 from asyncio import AbstractEventLoop, BaseTransport, TimerHandle, Transport
 from collections.abc import Callable
 from typing import Any, Final, cast
@@ -18,6 +17,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from uvicorn.server import ServerState
 from websockets.frames import CloseCode, Frame
 from websockets.http11 import Request
+from websockets.protocol import State
 
 from nightlight.server.connections.connections import keeper_in
 from nightlight.server.connections.fair_reader import Turnstile
@@ -28,9 +28,6 @@ LINGER: Final = 15.0  # seconds after the end of a socket until what nobody read
 GOODBYE: Final = 3.0  # seconds for a client to say goodbye as well; its place is kept meanwhile
 LAST_WORDS: Final = 2.0  # seconds for a goodbye to somebody who does not stop sending
 MOST_FRAGMENTS: Final = 64  # of one message
-WHOLE_TEXT: Final = 0x81  # the first byte of a frame that holds all of a text
-SHORT: Final = 126  # bytes: sizes below stand in the second byte
-LONG: Final = 65_536  # bytes: sizes below stand in two more, others in eight
 
 
 class Wire(WebSocketsSansIOProtocol):
@@ -60,8 +57,11 @@ class Wire(WebSocketsSansIOProtocol):
 
     def say(self, texts: list[bytes]) -> None:
         """Send texts. The transport keeps what the client does not take at once: look at `writable` before."""
-        if not self.close_sent and not self.transport.is_closing():
-            self.transport.write(b"".join(map(framed, texts)))
+        if self.conn.state is not State.OPEN or self.transport.is_closing():
+            return
+        for text in texts:
+            self.conn.send_text(text)
+        self.transport.write(b"".join(self.conn.data_to_send()))
 
     def resume_writing(self) -> None:
         super().resume_writing()
@@ -213,16 +213,6 @@ class Wire(WebSocketsSansIOProtocol):
         self.turnstile.remove()
         self.conn.fail(code)
         self.handle_parser_exception()
-
-
-def framed(text: bytes) -> bytes:
-    """The text as a frame of a server's, by RFC 6455."""
-    size = len(text)
-    if size < SHORT:
-        return struct.pack("!BB", WHOLE_TEXT, size) + text
-    if size < LONG:
-        return struct.pack("!BBH", WHOLE_TEXT, SHORT, size) + text
-    return struct.pack("!BBQ", WHOLE_TEXT, SHORT + 1, size) + text
 
 
 def is_text(data: bytes) -> bool:
