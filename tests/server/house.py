@@ -22,10 +22,10 @@ from nightlight.server.operations.server_process import House
 from nightlight.server.sockets.client import Connection
 from nightlight.server.store.database import Database
 from nightlight.server.store.rows import Guest, TableRow
-from nightlight.server.tables.live_table import Table
+from nightlight.server.tables.live_table import LiveTable
 from nightlight.server.tables.records import Abandoned, AnyRecord, Chair, Opened, read, written
 from nightlight.server.tables.refusal import Refusal
-from nightlight.server.tables.requests import Asker, Deed, plan
+from nightlight.server.tables.requests import Asker, Transaction, plan
 from nightlight.server.tables.state import Standing
 from nightlight.wire.api import OpenTable, SeatPlan
 from nightlight.wire.messages import Answer, AnyRequest, Hello, Reason, Sit, Start
@@ -88,24 +88,24 @@ class Story:
         assert self.standing.match is not None
         return self.standing.match
 
-    def plan(self, guest: str, request: AnyRequest) -> Deed:
+    def plan(self, guest: str, request: AnyRequest) -> Transaction:
         """What the request of a guest would record; a proposal is withdrawn."""
-        deed = plan(request, self.standing, Asker(guest, guest.capitalize()))
-        if isinstance(deed.prepared, Proposal):
+        transaction = plan(request, self.standing, Asker(guest, guest.capitalize()))
+        if isinstance(transaction.prepared, Proposal):
             self.match.withdraw()
-        return deed
+        return transaction
 
     def ask(self, guest: str, request: AnyRequest, after: int = 0) -> list[AnyRecord]:
         """Let a guest ask for something, so many ms later, and let it happen; what was recorded."""
         self.at += after
-        deed = plan(request, self.standing, Asker(guest, guest.capitalize()))
-        self._happen(deed)
-        return deed.records
+        transaction = plan(request, self.standing, Asker(guest, guest.capitalize()))
+        self._happen(transaction)
+        return transaction.records
 
     def happen(self, *records: AnyRecord, after: int = 0) -> None:
         """Let something happen that no request asks for."""
         self.at += after
-        self._happen(Deed(list(records)))
+        self._happen(Transaction(list(records)))
 
     def answer(self, seat: int, option: int = 0, after: int = 0) -> None:
         """Let the guest of a seat answer the question that is open to it."""
@@ -126,10 +126,10 @@ class Story:
             standing.fold(number, at, read(text))
         return standing
 
-    def _happen(self, deed: Deed) -> None:
-        for record in deed.records:
+    def _happen(self, transaction: Transaction) -> None:
+        for record in transaction.records:
             self.log.append((self.at, written(record)))
-            self.standing.fold(self.standing.number + 1, self.at, record, deed.prepared)
+            self.standing.fold(self.standing.number + 1, self.at, record, transaction.prepared)
 
 
 def begun(game: str = "dont-go-in-there", people: str = "ann bob", **wishes: Any) -> Story:
@@ -158,7 +158,7 @@ class Visitor:
             None if guest is None else guest.id, "" if guest is None else guest.name, house.limits
         )
         self.heard: list[Said] = []
-        self.table: Table
+        self.table: LiveTable
 
     async def join(self, table: str, **hello: Any) -> Visitor:
         self.table = await self.house.lobby.table(table)
@@ -253,7 +253,7 @@ async def table_for(house: House, *guests: Guest, game: str = "dont-go-in-there"
     return row.id
 
 
-def seating(live: Table, seat: int, guest: Guest) -> Callable[[], Deed]:
+def seating(live: LiveTable, seat: int, guest: Guest) -> Callable[[], Transaction]:
     return lambda: plan(Sit(seat=seat), live.standing, Asker(guest.id, guest.name))
 
 
@@ -309,7 +309,7 @@ async def given_up(client: httpx.AsyncClient, house: House, **wish: object) -> s
     """The table of a match that was given up after the deal."""
     table: str = (await client.post("/api/tables", json={**wish, "start": True})).json()["table"]
     live = await house.lobby.table(table)
-    await live.act(lambda: Deed([Abandoned("idle")]))
+    await live.act(lambda: Transaction([Abandoned("idle")]))
     return table
 
 

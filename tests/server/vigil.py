@@ -17,7 +17,7 @@ from nightlight.play.journal import Journal
 from nightlight.play.luck import Luck
 from nightlight.play.match import Match
 from nightlight.play.record import Header
-from nightlight.server.races.question import Happening, Race, Resolved, Shown, Told
+from nightlight.server.races.question import Happening, RacedQuestion, Resolved, Shown, Told
 
 ARM: Final = 1200  # from the deal to the reveal, with a random delay of 0
 RIGHT: Final = ["skull", "ghost"]  # what the first example asks for
@@ -67,10 +67,10 @@ class Vigil:
         self.notes: Final[list[dict[str, object]]] = []
         self.winners: Final[list[int | None]] = []
         self.happened: Final[list[tuple[int, str]]] = []
-        self.races: Final = [Race(LIVE, match, match.events[0], 0, self.chance)]
+        self.races: Final = [RacedQuestion(LIVE, match, match.events[0], 0, self.chance)]
 
     @property
-    def race(self) -> Race:
+    def race(self) -> RacedQuestion:
         """The question that is raced now."""
         return self.races[-1]
 
@@ -146,7 +146,7 @@ class Vigil:
         self.winners.append(None if self.state.last.winner < 0 else self.state.last.winner)
         assert judged_again(LIVE, before, case(note)) == entries
         if not self.match.over:
-            self.races.append(Race(LIVE, self.match, events, self.now, self.chance))
+            self.races.append(RacedQuestion(LIVE, self.match, events, self.now, self.chance))
 
     @property
     def winner(self) -> int | None:
@@ -161,7 +161,7 @@ class Vigil:
         return [None if last.answers[seat] < 0 else last.times[seat] for seat in range(self.state.seats)]
 
 
-def told(race: Race, happening: Happening) -> str:
+def told(race: RacedQuestion, happening: Happening) -> str:
     """What is told to the table, in short: the name of each piece of news once."""
     if isinstance(happening, Resolved):
         return "resolved"

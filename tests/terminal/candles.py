@@ -13,7 +13,7 @@ from nightlight.play.luck import Luck
 from nightlight.play.match import PERSON, Match
 from nightlight.terminal.reference import Reference
 from nightlight.terminal.screen import Screen
-from nightlight.terminal.table import Table
+from nightlight.terminal.table import LocalTable
 from nightlight.words.bundle import Words
 from toy.game import TOY, Glimpse
 
@@ -88,6 +88,6 @@ def start(path: Path, names: list[str], seed: int = 1) -> Match:
     return Match.start(TOY, TOY.setup(len(names)), names, kinds, Luck.seeded(seed), path)
 
 
-def table(match: Match, path: Path, at: Screen, language: str = "en") -> Table:
+def table(match: Match, path: Path, at: Screen, language: str = "en") -> LocalTable:
     minds = {seat: bot(match.game, kind, seat) for seat, kind in enumerate(match.kinds) if kind in BOTS}
-    return Table(match, path, minds, at, words(language), text_of, RULES)
+    return LocalTable(match, path, minds, at, words(language), text_of, RULES)

@@ -8,7 +8,7 @@ import pytest
 
 from nightlight.bots import bot
 from nightlight.core.text import Listing
-from nightlight.terminal.table import Table
+from nightlight.terminal.table import LocalTable
 from nightlight.words.bundle import LANGUAGES
 from terminal import candles
 from toy.game import TOY, Glimpse
@@ -47,11 +47,13 @@ class Careful(candles.CandlesText):
         return "The night is long." if action == REST else ""
 
 
-def played(path: Path, text: type[candles.CandlesText], *entries: str, language: str = "en") -> tuple[Table, str]:
+def played(path: Path, text: type[candles.CandlesText], *entries: str, language: str = "en") -> tuple[LocalTable, str]:
     """Ann types this, and what she sees from her first question on."""
     match = candles.start(path, ["Ann", "Bot 1"])
     screen = candles.screen(*entries)
-    table = Table(match, path, {1: bot(match.game, "uniform", 1)}, screen, candles.words(language), text, candles.RULES)
+    table = LocalTable(
+        match, path, {1: bot(match.game, "uniform", 1)}, screen, candles.words(language), text, candles.RULES
+    )
     table.play()
     return table, candles.shown(screen)
 

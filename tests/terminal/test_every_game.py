@@ -16,7 +16,7 @@ from nightlight.terminal.menu import Plan
 from nightlight.terminal.opening import greet
 from nightlight.terminal.replay import Replay
 from nightlight.terminal.seats import Seats
-from nightlight.terminal.table import Table
+from nightlight.terminal.table import LocalTable
 from nightlight.words.bundle import LANGUAGES, Words
 from playthroughs.matches import SHORT
 from terminal import candles
@@ -34,7 +34,7 @@ def test_people_at_one_screen_play_to_the_end(every_game: AnyGame, tmp_path: Pat
     screen = candles.screen(*ANSWERS)
     words = Words(language, strict=True)
 
-    Table(match, path, {}, screen, words, games.text, games.rules_text(every_game.id, language)).play()
+    LocalTable(match, path, {}, screen, words, games.text, games.rules_text(every_game.id, language)).play()
 
     assert match.over
     assert words("over") in candles.shown(screen)

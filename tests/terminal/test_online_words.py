@@ -15,10 +15,10 @@ from nightlight.terminal.commands import Command
 from nightlight.terminal.mistake import Mistake
 from nightlight.terminal.online import address, identity
 from nightlight.terminal.online.commands import Order, Orders
+from nightlight.terminal.online.connection import Lost, decoded
 from nightlight.terminal.online.console import Console
 from nightlight.terminal.online.entries import Draft, Typed, listen
 from nightlight.terminal.online.identity import Identity
-from nightlight.terminal.online.line import Lost, decoded
 from nightlight.terminal.online.refusals import PRESSES, refusal
 from nightlight.terminal.online.sight import Place, Sight
 from nightlight.terminal.screen import Gone

@@ -10,7 +10,7 @@ from nightlight import games
 from nightlight.bots import bot
 from nightlight.play.luck import Luck
 from nightlight.play.match import PERSON, Match
-from nightlight.terminal.table import Table
+from nightlight.terminal.table import LocalTable
 from nightlight.words.bundle import LANGUAGES, Words
 from terminal import candles
 
@@ -27,7 +27,7 @@ def typed(match: Match, path: Path, *entries: str, language: str = "en") -> str:
     """What is shown to whoever types this."""
     screen = candles.screen("", *entries)  # Ann sits down first
     words = Words(language, strict=True)
-    Table(match, path, {}, screen, words, games.text, games.rules_text(GAME.id)).play()
+    LocalTable(match, path, {}, screen, words, games.text, games.rules_text(GAME.id)).play()
     return candles.shown(screen)
 
 
@@ -132,7 +132,7 @@ def test_of_options_that_read_alike_one_is_offered(tmp_path: Path) -> None:
     rules = games.rules_text("dont-go-in-there")
     minds = {1: bot(match.game, "uniform", 1)}
 
-    Table(match, tmp_path / "match.jsonl", minds, screen, Words("en", strict=True), games.text, rules).play()
+    LocalTable(match, tmp_path / "match.jsonl", minds, screen, Words("en", strict=True), games.text, rules).play()
 
     shown = candles.shown(screen)
     assert "There is no choice 3. Type a number from 1 to 2." in shown

@@ -27,9 +27,9 @@ from nightlight.play.luck import Luck
 from nightlight.play.match import PERSON, Match
 from nightlight.play.verify import verify
 from nightlight.terminal import keyboard
-from nightlight.terminal.race import Clock, Race
+from nightlight.terminal.race import Clock, KeyboardRace
 from nightlight.terminal.screen import Gone, Screen
-from nightlight.terminal.table import Table
+from nightlight.terminal.table import LocalTable
 from nightlight.words.bundle import Words
 from terminal import candles
 
@@ -86,7 +86,7 @@ class Robot(Player):
 
 def chamber(
     path: Path, robots: dict[int, Player], people: int = 1, lines: tuple[str, ...] = ("",) * 9, reveals: str = "1"
-) -> Table:
+) -> LocalTable:
     """A match of one reveal, unless said; people sit first."""
     names = [*["Ann", "Ben", "Cleo"][:people], *(f"Bot {number}" for number in range(1, len(robots) + 1))]
     kinds = [PERSON] * people + ["steady"] * len(robots)
@@ -95,7 +95,7 @@ def chamber(
     match = Match.start(GAME, setup, names, kinds, Luck.seeded(4), place)
     words = Words("en", strict=True)
     rules = games.rules_text(GAME.id)
-    return Table(match, place, robots, candles.screen(*lines), words, games.text, rules, LIVE)
+    return LocalTable(match, place, robots, candles.screen(*lines), words, games.text, rules, LIVE)
 
 
 def state_of(match: Match) -> State:
@@ -103,13 +103,13 @@ def state_of(match: Match) -> State:
     return match.state
 
 
-def right(table: Table) -> list[int]:
+def right(table: LocalTable) -> list[int]:
     """The tokens of an answer that is right, by shape."""
     state = state_of(table.match)
     return list(ANSWERS[accepted(state.cards, state.agreement)[0]])
 
 
-def digits(table: Table) -> str:
+def digits(table: LocalTable) -> str:
     return "".join(str(token + 1) for token in right(table))
 
 
@@ -117,13 +117,13 @@ def struck_at(letters: str, first: int) -> list[tuple[int, str]]:
     return [(first + number, letter) for number, letter in enumerate(letters)]
 
 
-def raced(table: Table, time: Time, *struck: tuple[int, str]) -> None:
+def raced(table: LocalTable, time: Time, *struck: tuple[int, str]) -> None:
     """Let the bots seal their presses, then race key by key."""
     table.next_person()
-    Race(table, LIVE, time.clock(), Keys(time, *struck).open).run()
+    KeyboardRace(table, LIVE, time.clock(), Keys(time, *struck).open).run()
 
 
-def result(table: Table) -> dict[str, object]:
+def result(table: LocalTable) -> dict[str, object]:
     last = table.match.state.json()["last"]
     assert isinstance(last, dict)
     return last
@@ -301,7 +301,7 @@ def test_in_a_pipe_a_line_that_comes_too_late_is_no_press(tmp_path: Path) -> Non
     moments = [0, 0, 5]  # made, shown, answered
     table.next_person()
 
-    Race(table, LIVE, Clock(lambda: moments.pop(0)), None).run()
+    KeyboardRace(table, LIVE, Clock(lambda: moments.pop(0)), None).run()
 
     assert (result(table)["winner"], result(table)["times"]) == (1, [None, 0])
     assert "Too late" in candles.shown(table.screen)
@@ -336,7 +336,7 @@ def test_the_dark_lasts_longer_than_anybody_can_foretell(tmp_path: Path, monkeyp
     monkeypatch.setenv("TERM", "xterm")
     made = chamber(tmp_path, {1: Robot(None)})
     screen = Screen(io.StringIO("\n"), Terminal())
-    table = Table(made.match, made.path, made.minds, screen, made.words, games.text, "", LIVE)
+    table = LocalTable(made.match, made.path, made.minds, screen, made.words, games.text, "", LIVE)
     time = Time()
 
     raced(table, time, *struck_at(digits(table), 1000), (1500, "\n"))

@@ -20,7 +20,7 @@ from nightlight.terminal.menu import Lessons, Menu, Plan
 from nightlight.terminal.mistake import Mistake
 from nightlight.terminal.screen import ASIDE, HEADING, WARNING, Gone, Screen
 from nightlight.terminal.seats import check_players, parse_seats, usual_seats
-from nightlight.terminal.table import Table
+from nightlight.terminal.table import LocalTable
 
 
 @dataclass
@@ -159,7 +159,7 @@ def sealed(luck: Luck, asked: Plan | None, screen: Screen, words: Say) -> Luck:
     return Luck.fair(luck.secret, [text for text in said if text != ""])
 
 
-def seat_everyone(match: Match, path: Path, seed: int | None, screen: Screen, words: Say) -> Table:
+def seat_everyone(match: Match, path: Path, seed: int | None, screen: Screen, words: Say) -> LocalTable:
     """The table with the people at the screen, and a bot in every other seat."""
     minds: dict[int, Player] = {}
     for seat, kind in enumerate(match.kinds):
@@ -167,4 +167,4 @@ def seat_everyone(match: Match, path: Path, seed: int | None, screen: Screen, wo
             own = secrets.randbits(62) if seed is None else seed + seat + 1
             minds[seat] = bot(match.game, kind, own)
     rules, live = games.rules_text(match.game.id, words.language), games.LIVE.get(match.game.id)
-    return Table(match, path, minds, screen, words, games.text, rules, live)
+    return LocalTable(match, path, minds, screen, words, games.text, rules, live)

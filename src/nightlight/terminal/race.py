@@ -14,7 +14,7 @@ from nightlight.terminal.keyboard import Keyboard, codes, has_keys, raw
 from nightlight.terminal.screen import ASIDE, HEADING, WARNING, Gone
 
 if TYPE_CHECKING:
-    from nightlight.terminal.table import Table
+    from nightlight.terminal.table import LocalTable
 
 LEAVE: Final = "Escape"
 WIPE: Final = "\r\x1b[K"  # the current line
@@ -41,12 +41,12 @@ class Clock:
         return self.now() - self.shown
 
 
-class Race:
+class KeyboardRace:
     """One question of a match as a race: everyone sees it at the same moment, and the fastest right answer counts."""
 
     def __init__(
         self,
-        table: Table,
+        table: LocalTable,
         live: AnyLive,
         clock: Clock,
         keys: Callable[[], AbstractContextManager[Keyboard]] | None = None,
@@ -180,11 +180,11 @@ class Undone(Exception):
     """An answer was undone: another question may be open now."""
 
 
-def race(table: Table, live: AnyLive, clock: Clock | None = None) -> None:
+def race(table: LocalTable, live: AnyLive, clock: Clock | None = None) -> None:
     """Race the open question."""
     source = table.screen.source
     keys = (lambda: raw(source)) if has_keys(source) else None
     try:
-        Race(table, live, Clock() if clock is None else clock, keys).run()
+        KeyboardRace(table, live, Clock() if clock is None else clock, keys).run()
     except Undone:
         return

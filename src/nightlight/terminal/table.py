@@ -25,7 +25,7 @@ from nightlight.terminal.screen import ASIDE, HEADING, WARNING, Gone, Screen
 TextOf: TypeAlias = Callable[[AnyGame, Say, list[str], int], GameText[Any]]
 
 
-class Table:
+class LocalTable:
     """People at one screen, and bots, playing a match."""
 
     def __init__(

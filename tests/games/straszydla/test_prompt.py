@@ -18,7 +18,7 @@ from nightlight.play.luck import Luck
 from nightlight.play.match import PERSON, Match
 from nightlight.terminal.choices import Choices, choices
 from nightlight.terminal.screen import Screen
-from nightlight.terminal.table import Table
+from nightlight.terminal.table import LocalTable
 from nightlight.words.bundle import Words
 
 NAMES = ["Ann", "Ben", "Eva", "Jan"]
@@ -122,7 +122,7 @@ def test_the_table_is_not_shown_again_for_each_arrow(tmp_path: Path) -> None:
     match = Match.start(GAME, setup, ["Ann", "Bot"], [PERSON, "greedy"], Luck.seeded(2), path)
     screen = Screen(io.StringIO("1\n1\n1\n"), io.StringIO())
 
-    Table(match, path, {1: bot(GAME, "greedy", 1)}, screen, Words("en", strict=True), games.text, "").play()
+    LocalTable(match, path, {1: bot(GAME, "greedy", 1)}, screen, Words("en", strict=True), games.text, "").play()
 
     assert isinstance(screen.target, io.StringIO)
     shown = screen.target.getvalue()

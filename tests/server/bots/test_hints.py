@@ -16,7 +16,7 @@ from nightlight.server.limits.limits import Limits
 from nightlight.server.operations.server_process import House
 from nightlight.server.store.database import Database
 from nightlight.server.store.rows import Guest
-from nightlight.server.tables.live_table import Table
+from nightlight.server.tables.live_table import LiveTable
 from nightlight.server.tables.refusal import Refusal
 from nightlight.server.tables.requests import Asker
 from nightlight.wire.messages import Reason
@@ -30,7 +30,7 @@ def asker(guest: Guest) -> Asker:
     return Asker(guest.id, guest.name)
 
 
-async def playing(house: House, game: str = "dont-go-in-there") -> tuple[Guest, Guest, Table]:
+async def playing(house: House, game: str = "dont-go-in-there") -> tuple[Guest, Guest, LiveTable]:
     """Ann and Ben at a table; in Don't Go In There it is Ann's turn."""
     ann, ben = await guest_of(house, "Ann"), await guest_of(house, "Ben")
     table = await table_for(house, ann, ben, game=game)

@@ -18,14 +18,14 @@ from nightlight.server.connections.websocket import Wire
 from nightlight.server.http.routes import application
 from nightlight.server.operations.server_process import House
 from nightlight.server.sockets.client import Connection
-from nightlight.server.sockets.conversation import Talk
+from nightlight.server.sockets.conversation import Conversation
 from nightlight.server.store.database import Database
 from server.client import Guest, at_table
 from server.house import QUICK, until
 from server.running import free_port
 
 Use = Callable[[int], Awaitable[None]]
-KEPT: Final = (Http, Wire, Talk, Connection)
+KEPT: Final = (Http, Wire, Conversation, Connection)
 
 
 @asynccontextmanager

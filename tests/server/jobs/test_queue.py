@@ -7,13 +7,13 @@ from contextlib import ExitStack
 
 import pytest
 
-from nightlight.server.jobs.queue import Line, Place, Places
+from nightlight.server.jobs.queue import Place, Places, Queue
 from nightlight.server.limits.limits import Limits
 from nightlight.server.tables.refusal import Refusal
 from nightlight.wire.messages import Reason
 
 
-def order(line: Line) -> list[str]:
+def order(line: Queue) -> list[str]:
     """Whose turn it is, one after the other."""
     turns: list[str] = []
     while (place := line.next()) is not None:
@@ -21,8 +21,8 @@ def order(line: Line) -> list[str]:
     return turns
 
 
-def lined_up(*names: str) -> tuple[Line, list[Place]]:
-    line = Line()
+def lined_up(*names: str) -> tuple[Queue, list[Place]]:
+    line = Queue()
     places = [Place(guest, network) for network, guest in (name.split(":") for name in names)]
     for place in places:
         line.join(place)

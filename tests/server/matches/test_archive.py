@@ -12,7 +12,7 @@ from starlette.types import Message
 from nightlight.server.operations.server_process import House
 from nightlight.server.store.rows import Guest
 from nightlight.server.tables.records import Moved
-from nightlight.server.tables.requests import Deed
+from nightlight.server.tables.requests import Transaction
 from server.attacks.dear import HUGE, endless
 from server.client import ZOE
 from server.house import Served, as_task, forget, given_up, problem, until
@@ -52,7 +52,7 @@ async def test_a_match_closed_to_spectators_is_seen_from_its_seats_only(served: 
     bens = (await guest_called(served.house, ben)).id
     live = await served.house.lobby.table(table)
 
-    await live.act(lambda: Deed([Moved(0, bens)]))
+    await live.act(lambda: Transaction([Moved(0, bens)]))
 
     after = [(await ann.get(replay)).status_code, (await ben.get(replay)).status_code]
     assert (before, after) == ([200, 403], [403, 200])
@@ -64,7 +64,7 @@ async def test_whoever_is_forgotten_is_forgotten_in_what_clerks_remember(served:
     table = await over(zoe, served)
     live = await served.house.lobby.table(table)
     other = await guest_called(served.house, ben)
-    await live.act(lambda: Deed([Moved(0, other.id)]))  # the seat is no longer hers, the name in the journal is
+    await live.act(lambda: Transaction([Moved(0, other.id)]))  # the seat is no longer hers, the name in the journal is
     known = await ben.get(f"/api/tables/{table}/journal")
 
     await forget(served.house, await guest_called(served.house, zoe))

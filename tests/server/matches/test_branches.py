@@ -19,7 +19,7 @@ from nightlight.server.matches.journal_files import checked
 from nightlight.server.matches.retelling import Past
 from nightlight.server.operations.server_process import House
 from nightlight.server.tables.records import Abandoned
-from nightlight.server.tables.requests import Asker, Deed, entered
+from nightlight.server.tables.requests import Asker, Transaction, entered
 from nightlight.server.tables.state import Standing
 from nightlight.wire.api import Branch
 from nightlight.wire.messages import AddWords, Reason, Start
@@ -156,8 +156,8 @@ def raced(reveals: int) -> Story:
     entries = [*((0, action) for action in press_actions(5, 900)), *((1, action) for action in pass_actions())]
     for number in range(reveals):
         note: dict[str, object] = {"race": {"messages": []}, "dark": number}
-        deed = entered(story.match.propose(*entries, note=note), "player")
-        story.standing.fold(story.standing.number + 1, story.at, deed.records[0], deed.prepared)
+        transaction = entered(story.match.propose(*entries, note=note), "player")
+        story.standing.fold(story.standing.number + 1, story.at, transaction.records[0], transaction.prepared)
     story.happen(Abandoned("idle"))
     return story
 
@@ -195,7 +195,7 @@ async def test_a_raced_branch_is_played_on_with_a_bot(house: House) -> None:
     await until(lambda: any(said.get("race", {}).get("dark") is False for said in visitor.messages("update")))
 
     assert live.standing.raced() > 0
-    assert live.racing.race is not None, "it is judged here"
+    assert live.races.race is not None, "it is judged here"
 
 
 # --- over HTTP
@@ -254,7 +254,7 @@ async def test_bots_play_on_at_the_other_seats(house: House) -> None:
     ann, ben = await guest_of(house, "Ann"), await guest_of(house, "Ben")
     table = await table_for(house, ann, ben)
     live = await house.lobby.table(table)
-    await live.act(lambda: Deed([Abandoned("idle")]))
+    await live.act(lambda: Transaction([Abandoned("idle")]))
     over = await house.archive.find(table, ann)
 
     with house.clerks.place(ann.id, "") as place:

@@ -21,7 +21,7 @@ from nightlight.server.matches.retelling import Past
 from nightlight.server.operations.server_process import House
 from nightlight.server.store.rows import Guest
 from nightlight.server.tables.records import Abandoned, Undone
-from nightlight.server.tables.requests import Deed, entered
+from nightlight.server.tables.requests import Transaction, entered
 from nightlight.wire.messages import Reason
 from nightlight.words.bundle import LANGUAGES
 from server.house import (
@@ -110,7 +110,7 @@ async def live_match(house: House, ann: Guest, ben: Guest, game: str, language: 
         await players[seat].answer(seat, choices.randrange(len(live.standing.match.legal(seat))))
     for watch in watches:
         watch.look()
-    await live.act(lambda: Deed([Abandoned("idle")]))
+    await live.act(lambda: Transaction([Abandoned("idle")]))
     return table, watches
 
 
@@ -259,8 +259,8 @@ def raced(first: list[int], second: list[int]) -> Story:
     """A raced question where Ann and Bob enter these actions, as one result with a note."""
     story = begun("komnata-strachu", options={"reveals": "5"})
     entries = [*((0, action) for action in first), *((1, action) for action in second)]
-    deed = entered(story.match.propose(*entries, note=NOTE), "player")
-    story.standing.fold(story.standing.number + 1, story.at, deed.records[0], deed.prepared)
+    transaction = entered(story.match.propose(*entries, note=NOTE), "player")
+    story.standing.fold(story.standing.number + 1, story.at, transaction.records[0], transaction.prepared)
     story.happen(Abandoned("idle"))
     return story
 
@@ -360,7 +360,7 @@ async def test_frames_come_a_few_at_a_time(served: Served) -> None:
     live = await served.house.lobby.table(table)
     visitor = await Visitor(served.house, await guest_called(served.house, ann)).join(table)
     await visitor.answer(0)
-    await live.act(lambda: Deed([Abandoned("idle")]))
+    await live.act(lambda: Transaction([Abandoned("idle")]))
 
     first = (await ann.get(f"/api/tables/{table}/replay?count=100")).json()
     second = (await ann.get(f"/api/tables/{table}/replay?from=1")).json()

@@ -42,8 +42,8 @@ def raced() -> Story:
     passed = [(seat, action) for seat in range(4, 8) for action in pass_actions()]
     while not story.match.over:
         proposal = story.match.propose(*pressed, *passed, note=NOTE)
-        deed = entered(proposal, "player")
-        story.standing.fold(story.standing.number + 1, story.at, deed.records[0], deed.prepared)
+        transaction = entered(proposal, "player")
+        story.standing.fold(story.standing.number + 1, story.at, transaction.records[0], transaction.prepared)
     return story
 
 

@@ -19,7 +19,7 @@ from nightlight.server.store.errors import NoGuest
 from nightlight.server.store.matches import Wanted
 from nightlight.server.store.rows import Batch, Claim
 from nightlight.server.tables.records import Abandoned, Moved, Said
-from nightlight.server.tables.requests import Deed
+from nightlight.server.tables.requests import Transaction
 from nightlight.server.tables.seating import NAMELESS, SOMEBODY
 from nightlight.server.tables.services import milliseconds
 from nightlight.server.tables.summary import read
@@ -45,7 +45,7 @@ async def test_nothing_in_the_database_tells_who_it_was(house: House, tmp_path: 
     visitors = [await Visitor(house, zoe).join(table) for table in (playing, over, waiting, watched)]
     for visitor in visitors:
         await visitor.ask(Say(text="it was a dark night"))
-    await visitors[1].table.act(lambda: Deed([Abandoned("idle")]))
+    await visitors[1].table.act(lambda: Transaction([Abandoned("idle")]))
 
     await forget(house, zoe)
 
@@ -113,7 +113,7 @@ async def test_a_seat_that_came_from_another_device_loses_its_name_too(house: Ho
     zoe, phone, bob = [await guest_of(house, name) for name in (ZOE, "Phone", "Bob")]
     table = await table_for(house, zoe, bob)
     live = await house.lobby.table(table)
-    await live.act(lambda: Deed([Moved(0, phone.id)]))
+    await live.act(lambda: Transaction([Moved(0, phone.id)]))
 
     await forget(house, phone)
     await forget(house, zoe)
@@ -223,8 +223,8 @@ async def test_much_that_was_said_is_blotted_out_in_pieces(house: House, tmp_pat
     table = await table_for(house, zoe, bob)
     live = await house.lobby.table(table)
     for _ in range(5):
-        await live.act(lambda: Deed([Said(zoe.id, ZOE, "it was a dark night", 0)] * 100))
-    await live.act(lambda: Deed([Said(bob.id, "Bob", "and so it was", 1)]))
+        await live.act(lambda: Transaction([Said(zoe.id, ZOE, "it was a dark night", 0)] * 100))
+    await live.act(lambda: Transaction([Said(bob.id, "Bob", "and so it was", 1)]))
 
     await forget(house, zoe)
 
@@ -256,7 +256,7 @@ async def test_a_log_that_cannot_be_read_does_not_keep_the_others(
 ) -> None:
     zoe, bob = await guest_of(house, ZOE), await guest_of(house, "Bob")
     tables = [await table_for(house, zoe, bob) for _ in range(3)]
-    number = house.services.store.last_number(tables[1]) + 1
+    number = house.services.store.records(tables[1])[-1].number + 1
     house.services.store.append([Batch(tables[1], number, ["nonsense"], 1)])
 
     await forget(house, zoe)

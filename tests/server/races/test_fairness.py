@@ -12,7 +12,7 @@ import pytest
 
 from nightlight.core.chance import Chance, Seeded
 from nightlight.games.komnata_strachu.live import LIVE
-from nightlight.server.races.latency import Line
+from nightlight.server.races.latency import Latency
 from server.vigil import RIGHT, Vigil, dealt, verdict
 
 CREDIT = 300  # C_MAX
@@ -35,7 +35,7 @@ class Wire:
 
     def measured(self, chance: Chance, *, dawdle: int = 0) -> int:
         """The round trip that the table finds on joining; a client may dawdle before it sends a probe back."""
-        line = Line(LIVE.probing(), 0)
+        line = Latency(LIVE.probing(), 0)
         for _ in range(LIVE.probing().probes):
             now = line.next_probe()
             probe = line.probe(now)

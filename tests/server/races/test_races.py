@@ -11,7 +11,7 @@ from games.komnata_strachu.reference import CARDS
 from nightlight.core.event import SPECTATOR
 from nightlight.games.komnata_strachu.game import GAME
 from nightlight.games.komnata_strachu.state import State
-from nightlight.server.races.question import Race
+from nightlight.server.races.question import RacedQuestion
 from server.vigil import ARM, RIGHT, SECOND_EXAMPLE, WRONG, Vigil, dealt
 
 SPECIALS = ("inv_1", "esc_1", "gst_1")
@@ -20,7 +20,7 @@ RESULT = "told: pressed showed asked judged won"
 CANCELLED = "told: drew revealed cancelled boxed"
 
 
-def cards(race: Race, now: int) -> list[int]:
+def cards(race: RacedQuestion, now: int) -> list[int]:
     """The cards that lie open for all to see."""
     state = race.sight(now)
     assert isinstance(state, State)
@@ -110,7 +110,7 @@ def test_in_the_dark_no_view_knows_the_cards(reader: int) -> None:
     assert views[0] == views[1]
 
 
-def state_of(race: Race, now: int) -> State:
+def state_of(race: RacedQuestion, now: int) -> State:
     state = race.sight(now)
     assert isinstance(state, State)
     return state

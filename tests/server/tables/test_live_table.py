@@ -17,9 +17,9 @@ from nightlight.bots.catalogue import BOTS
 from nightlight.core.errors import StorageError
 from nightlight.server.operations.server_process import House
 from nightlight.server.store.rows import Batch, Guest, TableRow
-from nightlight.server.tables.live_table import Table
+from nightlight.server.tables.live_table import LiveTable
 from nightlight.server.tables.records import Abandoned, Answered, AnyRecord, Resumed, read, written
-from nightlight.server.tables.requests import Asker, Deed, plan
+from nightlight.server.tables.requests import Asker, Transaction, plan
 from nightlight.server.tables.services import milliseconds
 from nightlight.server.tables.summary import read as read_summary
 from nightlight.wire.api import SeatPlan
@@ -318,7 +318,7 @@ async def test_what_cannot_be_written_does_not_happen_and_works_afterwards(house
     assert len(bob.messages("update")) == 1
 
 
-async def reloaded(house: House, table: str) -> Table:
+async def reloaded(house: House, table: str) -> LiveTable:
     """The table, read from the database again."""
     house.lobby.unload(house.lobby.tables[table])
     return await house.lobby.table(table)
@@ -532,7 +532,7 @@ async def test_who_leaves_while_the_clock_answers_is_still_answered_for(house: H
 async def ended(house: House, *names: str) -> tuple[str, list[Guest], list[Visitor]]:
     """A match of these people that is over."""
     table, guests, visitors = await seated(house, *names)
-    await visitors[0].table.act(lambda: Deed([Abandoned("idle")]))
+    await visitors[0].table.act(lambda: Transaction([Abandoned("idle")]))
     for visitor in visitors:
         visitor.messages()
     return table, guests, visitors
@@ -611,7 +611,7 @@ async def test_a_table_that_was_let_go_sends_latecomers_to_its_successor(house: 
     assert kinds_of(house, table)[-1] == "started"
 
 
-async def answer_for(live: Table, guest: Guest, seat: int) -> None:
+async def answer_for(live: LiveTable, guest: Guest, seat: int) -> None:
     """An answer that comes by another socket of the guest."""
     assert live.standing.match is not None
     answer = Answer(seat=seat, decision=live.standing.match.decision(seat), option=0)

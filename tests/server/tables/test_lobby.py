@@ -197,7 +197,7 @@ async def test_a_table_leaves_the_memory_at_once_and_as_a_whole(house: House, ga
     visitor = await Visitor(house, ann).join(table)
     with suppress(Refusal):  # a race is not answered
         await visitor.answer(visitor.table.standing.deciders()[0])
-    parts = visitor.table, visitor.table.standing, visitor.table.racing, visitor.table.standing.match
+    parts = visitor.table, visitor.table.standing, visitor.table.races, visitor.table.standing.match
     gone = [weakref.ref(part) for part in parts]
 
     visitor.leave()

@@ -278,12 +278,12 @@ def test_the_words_of_whoever_stood_up_are_gone() -> None:
 def test_a_start_deals_the_match_with_bots_on_free_seats() -> None:
     story = Story(players=3)
 
-    deed = story.plan("ann", Start())
+    transaction = story.plan("ann", Start())
 
-    assert isinstance(deed.prepared, Match)
-    assert deed.prepared.names == ["Ann", "Bob", "Bot 3"]
-    assert deed.prepared.kinds == ["human", "human", USUAL]
-    assert deed.records == [Started(deed.prepared.journal.header.json())]
+    assert isinstance(transaction.prepared, Match)
+    assert transaction.prepared.names == ["Ann", "Bob", "Bot 3"]
+    assert transaction.prepared.kinds == ["human", "human", USUAL]
+    assert transaction.records == [Started(transaction.prepared.journal.header.json())]
 
 
 def test_the_promise_is_the_same_before_and_after_the_deal() -> None:
@@ -307,13 +307,13 @@ def test_an_answer_is_worked_out_and_nothing_has_happened_yet() -> None:
     story = begun()
     before = story.match.state.json()
 
-    deed = plan(Answer(seat=0, decision=0, option=3), story.standing, Asker("ann", "Ann"))
+    transaction = plan(Answer(seat=0, decision=0, option=3), story.standing, Asker("ann", "Ann"))
 
-    assert isinstance(deed.prepared, Proposal)
-    (record,) = deed.records
+    assert isinstance(transaction.prepared, Proposal)
+    (record,) = transaction.records
     assert isinstance(record, Answered)
     assert (record.by, record.closing) == ("player", None)
-    assert record.lines == [line.json() for line in deed.prepared.lines]
+    assert record.lines == [line.json() for line in transaction.prepared.lines]
     assert story.match.state.json() == before
 
 

@@ -33,11 +33,11 @@ from nightlight.server.bots.pool import Thinkers
 from nightlight.server.http.sessions import KEY_SETTING
 from nightlight.server.limits.limits import Limits
 from nightlight.server.operations.server_process import House
-from nightlight.server.races.question import Race
+from nightlight.server.races.question import RacedQuestion
 from nightlight.server.sockets.client import Connection
 from nightlight.server.store.database import Database
 from nightlight.server.tables.clocks import Clocks
-from nightlight.server.tables.live_table import Table as LiveTable
+from nightlight.server.tables.live_table import LiveTable
 from nightlight.server.tables.records import Chair, Opened, Started, UndoAsked
 from nightlight.server.tables.refusal import Refusal
 from nightlight.server.tables.requests import Asker, answered, plan
@@ -126,9 +126,9 @@ class World:
     def answer(self, seat: int, action: int, outcomes: Iterable[int] = ()) -> None:
         """Let a seat choose."""
         self.chance.told = list(outcomes)
-        deed = answered(self.standing, seat, action, "player")
+        transaction = answered(self.standing, seat, action, "player")
         assert self.chance.told == [], "luck was asked for all of it"
-        self.standing.fold(self.standing.number + 1, EVENING, deed.records[0], deed.prepared)
+        self.standing.fold(self.standing.number + 1, EVENING, transaction.records[0], transaction.prepared)
 
 
 @dataclass
@@ -199,10 +199,10 @@ def refusals(world: World, seat: int) -> list[bytes]:
 
 def refused(world: World, guest: str, request: AnyRequest) -> bytes:
     try:
-        deed = plan(request, world.standing, Asker(guest, guest))
+        transaction = plan(request, world.standing, Asker(guest, guest))
     except Refusal as refusal:
         return encoded(refusal.message(1))
-    return str([type(record).__name__ for record in deed.records]).encode()
+    return str([type(record).__name__ for record in transaction.records]).encode()
 
 
 def retold(table: Table, decisions: int) -> World:
@@ -435,12 +435,12 @@ def chamber(*cards: int) -> World:
     return World(game, game.setup(2, {}), outcomes)
 
 
-def judged(reader: Wire) -> Race:
+def judged(reader: Wire) -> RacedQuestion:
     """The race that this process judges."""
     match = reader.table.standing.match
     assert match is not None
-    race = Race(LIVE, match, reader.table.racing.led_here(), monotonic(), Scripted([0, 0, 0, 0]))
-    reader.table.racing.race = race
+    race = RacedQuestion(LIVE, match, reader.table.races.led_here(), monotonic(), Scripted([0, 0, 0, 0]))
+    reader.table.races.race = race
     return race
 
 

@@ -9,7 +9,7 @@ from nightlight.bots import strongest
 from nightlight.play.match import NOT_ASKED, Match
 from nightlight.server.bots.pool import Question
 from nightlight.server.limits.buckets import MINUTE, Buckets
-from nightlight.server.tables.live_table import Table
+from nightlight.server.tables.live_table import LiveTable
 from nightlight.server.tables.refusal import Refusal
 from nightlight.server.tables.requests import Asker, own_seat, playing
 from nightlight.wire.api import Hint
@@ -24,7 +24,7 @@ class Hints:
         self._thinking: Final[set[str]] = set()  # guests for whom a hint is thought about: no rival is kept waiting
         self._asked: Final = Buckets(per_minute / MINUTE, per_minute)
 
-    async def hint(self, live: Table, seat: int, asker: Asker) -> Hint:
+    async def hint(self, live: LiveTable, seat: int, asker: Asker) -> Hint:
         """What the strongest bot would choose for the question that is open to the asker's seat."""
         if live.behind:
             await live.follow()
@@ -46,7 +46,7 @@ class Hints:
             raise Refusal(Reason.TOO_FAST, f"{self.per_minute} hints a minute")
 
 
-def open_question(live: Table, seat: int, asker: Asker) -> tuple[Match, int]:
+def open_question(live: LiveTable, seat: int, asker: Asker) -> tuple[Match, int]:
     """The match and the number of the question that is open to the asker's seat."""
     own_seat(live.standing, seat, asker)
     match = playing(live.standing)
@@ -58,7 +58,7 @@ def open_question(live: Table, seat: int, asker: Asker) -> tuple[Match, int]:
     return match, decision
 
 
-async def thought(live: Table, match: Match, seat: int) -> int:
+async def thought(live: LiveTable, match: Match, seat: int) -> int:
     """The place of the bot's choice among the options; a bot that fails gives no hint."""
     standing = live.standing
     options = match.legal(seat)

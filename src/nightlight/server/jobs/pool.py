@@ -13,7 +13,7 @@ import msgspec
 
 from nightlight.core.errors import BadSetup, StorageError
 from nightlight.server.jobs.jobs import Answer, Asked, Check, Declined, Drawn, Errand, Failed, Result, Unread
-from nightlight.server.jobs.queue import Line, Place, Places
+from nightlight.server.jobs.queue import Place, Places, Queue
 from nightlight.server.limits.limits import Limits
 from nightlight.server.operations.logs import Seldom
 from nightlight.server.tables.new_tables import Draft
@@ -54,7 +54,7 @@ class Clerks:
         self.workers: Final = [ClerksWorker(f"clerk {each}", COMMAND) for each in range(number)]
         self.at_once: Final = at_once
         self._places: Final = Places(limits)
-        self._line: Final = Line()
+        self._queue: Final = Queue()
         self._turns: Final[dict[Place, asyncio.Future[ClerksWorker]]] = {}  # of those in the line
         self.free: Final = list(self.workers)
         self._seldom: Final = Seldom(LOGGER)
@@ -112,11 +112,11 @@ class Clerks:
             return self.free.pop()
         turn: asyncio.Future[ClerksWorker] = asyncio.get_running_loop().create_future()
         self._turns[place] = turn
-        self._line.join(place)
+        self._queue.join(place)
         try:
             return await turn
         except asyncio.CancelledError:
-            self._line.leave(place)
+            self._queue.leave(place)
             if not turn.cancelled():  # the clerk came in the moment in which nobody waited any more
                 self._next(turn.result())
             raise
@@ -125,7 +125,7 @@ class Clerks:
 
     def _next(self, worker: ClerksWorker) -> None:
         """Let a clerk serve whoever is next."""
-        while (place := self._line.next()) is not None:
+        while (place := self._queue.next()) is not None:
             if not self._turns[place].done():
                 self._turns[place].set_result(worker)
                 return

@@ -63,7 +63,7 @@ class Places:
             del self._of_guest[place.guest]
 
 
-class Line:
+class Queue:
     """Those whose turn has not come: one of each network in turn, and within a network one of each guest."""
 
     def __init__(self) -> None:

@@ -14,7 +14,7 @@ from nightlight.core.live import Probing
 NUMBERS: Final = 2**31  # nobody can answer a probe before it has come
 
 
-class Line:
+class Latency:
     """What is known of one connection."""
 
     def __init__(self, probing: Probing, now: int) -> None:

@@ -40,7 +40,7 @@ class Resolved:
 Happening = Told | Shown | Resolved
 
 
-class Race:
+class RacedQuestion:
     """A question that everybody sees at one moment, and whose fastest right answer counts.
 
     It is made when a match reaches a raced question, with all events since the last one was shown: what bots sealed,

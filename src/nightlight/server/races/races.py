@@ -20,13 +20,13 @@ from nightlight.core.chance import Chance
 from nightlight.core.errors import NightlightError
 from nightlight.core.event import Event
 from nightlight.core.native import i64
-from nightlight.server.races.latency import Line
-from nightlight.server.races.question import Race
+from nightlight.server.races.latency import Latency
+from nightlight.server.races.question import RacedQuestion
 from nightlight.server.sockets.client import Connection
 from nightlight.server.tables.presence import Keeper, Presences
 from nightlight.server.tables.records import Judging
 from nightlight.server.tables.refusal import Refusal
-from nightlight.server.tables.requests import Deed, entered
+from nightlight.server.tables.requests import Transaction, entered
 from nightlight.server.tables.services import Services, monotonic
 from nightlight.server.tables.state import Standing
 from nightlight.server.tables.updates import Curtain
@@ -87,7 +87,7 @@ class Delays(Chance):
         return secrets.randbelow(n)
 
 
-class Racing:
+class Races:
     """The raced questions of one table in this process."""
 
     def __init__(
@@ -101,7 +101,7 @@ class Racing:
         self.services: Final = services
         self.presences: Final = presences
         self.keeper: Final = keeper
-        self.race: Race | None = None  # where this process judges
+        self.race: RacedQuestion | None = None  # where this process judges
         self.seen: Seen | None = None  # where another one does
         self._shown = 0  # when its question was shown here
         self._heard = 0  # when its judge was last heard of
@@ -216,12 +216,12 @@ class Racing:
         """Be the judge, unless another process was faster."""
         await self.keeper.act(lambda: self._claimed(question))
 
-    def _claimed(self, question: int) -> Deed:
+    def _claimed(self, question: int) -> Transaction:
         judging = self.standing.judging
         settled = judging is not None and judging.question == question and not self._gone(judging.process)
         if self.standing.raced() != question or settled:
-            return Deed([])
-        return Deed([Judging(self.services.process, question)])
+            return Transaction([])
+        return Transaction([Judging(self.services.process, question)])
 
     def _gone(self, process: str) -> bool:
         """Whether the judge is not heard of any more."""
@@ -234,7 +234,7 @@ class Racing:
         if self.race is None or self.race.question != question:
             live, match = self.standing.live, self.standing.match
             assert live is not None and match is not None, "a question is raced"  # noqa: PT018
-            self.race = Race(live, match, self.led_here(), monotonic(), Delays())
+            self.race = RacedQuestion(live, match, self.led_here(), monotonic(), Delays())
             self.seen = None
         self.step()
 
@@ -259,7 +259,7 @@ class Racing:
         trips = self.presences.round_trips()
         return {seat: trip for seat, trip in trips.items() if seat not in self.standing.stand_ins}
 
-    def _note_lines(self, race: Race, now: int) -> None:
+    def _note_lines(self, race: RacedQuestion, now: int) -> None:
         """Who went and who came back since the last look."""
         here = set(self._trips())
         for seat in self._here - here:
@@ -268,7 +268,7 @@ class Racing:
             race.returned(now, seat)
         self._here = here
 
-    async def _enter(self, race: Race) -> None:
+    async def _enter(self, race: RacedQuestion) -> None:
         """Write the result down."""
         entries, note = race.result()
         try:
@@ -276,15 +276,15 @@ class Racing:
         finally:
             self._entering = False
 
-    def _result(self, question: int, entries: list[tuple[int, int]], note: dict[str, object]) -> Deed:
+    def _result(self, question: int, entries: list[tuple[int, int]], note: dict[str, object]) -> Transaction:
         match = self.standing.match
         if match is None or self.standing.raced() != question or not entries:
-            return Deed([])
+            return Transaction([])
         return entered(match.propose(*entries, note=note), "player")
 
     # --- between processes
 
-    def _publish(self, race: Race) -> None:
+    def _publish(self, race: RacedQuestion) -> None:
         if self.services.alone:
             return
         seen = Seen(self.standing.table, race.question, race.told, race.dark, race.pressed(monotonic()))
@@ -363,16 +363,16 @@ class Racing:
     def measure(self, connection: Connection) -> None:
         """Measure the line of somebody who has come, as long as they stay."""
         if self.standing.live is not None:
-            connection.line = Line(self.standing.live.probing(), monotonic())
-            self._spawn(self._probe(connection, connection.line))
+            connection.latency = Latency(self.standing.live.probing(), monotonic())
+            self._spawn(self._probe(connection, connection.latency))
 
-    async def _probe(self, connection: Connection, line: Line) -> None:
+    async def _probe(self, connection: Connection, latency: Latency) -> None:
         while connection.bye is None and connection in self.presences.connections:
             now = monotonic()
-            probe = line.probe(now)
+            probe = latency.probe(now)
             if probe is not None:
-                connection.send(Probe(probe=probe, slow=line.slow()))
-            await asyncio.sleep(max(1, line.next_probe() - now) / 1000)
+                connection.send(Probe(probe=probe, slow=latency.slow()))
+            await asyncio.sleep(max(1, latency.next_probe() - now) / 1000)
 
     # --- time
 

@@ -16,8 +16,8 @@ from nightlight.server.http.sessions import COOKIE
 from nightlight.server.limits.buckets import Allowances
 from nightlight.server.operations.server_process import House
 from nightlight.server.sockets.client import Connection
-from nightlight.server.sockets.conversation import AGAIN, LATER, TOO_FAST, Talk, as_refusal
-from nightlight.server.tables.live_table import Table
+from nightlight.server.sockets.conversation import AGAIN, LATER, TOO_FAST, Conversation, as_refusal
+from nightlight.server.tables.live_table import LiveTable
 from nightlight.server.tables.refusal import Refusal
 from nightlight.wire.messages import Reason, encoded
 
@@ -88,13 +88,13 @@ class Sockets:
         if len(self.open) >= places.for_strangers(places.most):
             raise Refusal(Reason.TOO_MANY, f"{len(self.open)} connections; the rest is for those who play")
 
-    async def _talk(self, websocket: WebSocket, table: Table, connection: Connection, network: Network) -> None:
+    async def _talk(self, websocket: WebSocket, table: LiveTable, connection: Connection, network: Network) -> None:
         stranger = not table.standing.at_home(connection.guest)
         network.strangers += stranger
         self.open.add(connection)
         self._of_guest[connection.guest] += 1
         self.house.services.metrics.connections.set(len(self.open))
-        talk = Talk(websocket, table, connection, self.house.door, network)
+        talk = Conversation(websocket, table, connection, self.house.door, network)
         try:
             await talk.until_over()
         finally:

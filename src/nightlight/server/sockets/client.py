@@ -10,7 +10,7 @@ from typing import Literal
 from nightlight.core.event import SPECTATOR
 from nightlight.server.limits.buckets import Allowances
 from nightlight.server.limits.limits import Limits
-from nightlight.server.races.latency import Line
+from nightlight.server.races.latency import Latency
 from nightlight.server.tables.updates import Reader
 from nightlight.wire.messages import Bye, Message, encoded
 
@@ -36,7 +36,7 @@ class Connection:
     clocks: list[object] = field(default_factory=list)  # what the last clocks followed from
     chat_seen: int = 0
     bye: ByeReason | None = None
-    line: Line | None = None  # measured where questions are raced
+    latency: Latency | None = None  # measured where questions are raced
     posted: Callable[[], None] | None = None  # who sends what waits in the outbox
 
     def __post_init__(self) -> None:

@@ -19,7 +19,7 @@ from nightlight.server.connections.websocket import Wire
 from nightlight.server.sockets.asgi_connection import Relay
 from nightlight.server.sockets.client import Connection
 from nightlight.server.store.errors import NoGuest
-from nightlight.server.tables.live_table import Table
+from nightlight.server.tables.live_table import LiveTable
 from nightlight.server.tables.refusal import Refusal
 from nightlight.wire.messages import AnyRequest, Done, Hello, Reason, decoded
 
@@ -36,11 +36,11 @@ MOST_BEFORE_HELLO: Final = 8  # messages of somebody who has not said hello
 logger = logging.getLogger(__name__)
 
 
-class Talk:
+class Conversation:
     """The two ends of a socket at a table, while it is open."""
 
     def __init__(
-        self, websocket: WebSocket, table: Table, connection: Connection, keeper: Doorkeeper, network: Network
+        self, websocket: WebSocket, table: LiveTable, connection: Connection, keeper: Doorkeeper, network: Network
     ) -> None:
         self.websocket: Final = websocket
         self.wire: Final[Wire | Relay] = getattr(websocket.state, "wire", None) or Relay(websocket)

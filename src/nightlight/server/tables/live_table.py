@@ -16,7 +16,7 @@ from nightlight.bots import kinds
 from nightlight.core.errors import NightlightError, StorageError
 from nightlight.server.bots.pool import Question
 from nightlight.server.privacy.erasure import named
-from nightlight.server.races.races import Racing
+from nightlight.server.races.races import Races
 from nightlight.server.sockets.client import Connection
 from nightlight.server.store.rows import Batch, Recorded
 from nightlight.server.tables.presence import Absences, Presences
@@ -32,7 +32,7 @@ from nightlight.server.tables.records import (
     written,
 )
 from nightlight.server.tables.refusal import Refusal
-from nightlight.server.tables.requests import Asker, Deed, answered, plan, replaced
+from nightlight.server.tables.requests import Asker, Transaction, answered, plan, replaced
 from nightlight.server.tables.services import Services, milliseconds, monotonic
 from nightlight.server.tables.side_requests import Asides
 from nightlight.server.tables.state import Standing
@@ -63,7 +63,7 @@ RESTS: Final = 30_000  # ms without anybody after which clocks start again
 logger = logging.getLogger(__name__)
 
 
-class Table:
+class LiveTable:
     """One table in this process: a replica that follows the log, and whoever is connected here."""
 
     def __init__(self, standing: Standing, services: Services) -> None:
@@ -72,7 +72,7 @@ class Table:
         self.connections: Final[set[Connection]] = set()
         self.presences: Final = Presences(standing, services, self.connections)
         itself: Final = weakref.proxy(self)  # its parts do not keep it in the memory
-        self.racing: Final = Racing(standing, services, self.presences, itself)
+        self.races: Final = Races(standing, services, self.presences, itself)
         self.asides: Final = Asides(standing, services.limits)
         self.absences: Final = Absences(self.presences, itself)
         self.behind = False  # whether the log may know more than this replica
@@ -113,7 +113,7 @@ class Table:
         connection.greeted = True
         self.connections.add(connection)
         self._seat(connection)
-        self.racing.measure(connection)
+        self.races.measure(connection)
         if hello.cursor is not None and len(connection.readers) == 1:
             reader = connection.readers[0]
             reader.seen, reader.partly = self.services.cursors.find(self.standing, hello.cursor)
@@ -141,7 +141,7 @@ class Table:
         self.closed = True
         self._cancel_alarm()
         self.absences.close()
-        self.racing.close()
+        self.races.close()
         for task in self._tasks:
             task.cancel()
 
@@ -157,16 +157,16 @@ class Table:
         return not self.broken and not self.closed
 
     async def _come_back(self, seat: int) -> None:
-        await self.act(lambda: Deed([Returned(seat)] if seat in self.standing.stand_ins else []))
+        await self.act(lambda: Transaction([Returned(seat)] if seat in self.standing.stand_ins else []))
 
     def replace(self, seat: int) -> None:
         """The grace time of somebody who is away is over: a bot plays on."""
         self._spawn(self.act(partial(self._stand_in, seat)))
 
-    def _stand_in(self, seat: int) -> Deed:
+    def _stand_in(self, seat: int) -> Transaction:
         """A bot for the seat, unless its player is back or the match is over."""
         if seat in self.standing.stand_ins or self.standing.stage != "playing" or self.presences.present(seat):
-            return Deed([])
+            return Transaction([])
         return replaced(self.standing, seat)
 
     # --- requests
@@ -182,7 +182,7 @@ class Table:
         elif isinstance(request, Echo):
             self._echo(connection, request.probe)
         elif isinstance(request, Press | Ready):
-            await self.racing.request(connection, request)
+            await self.races.request(connection, request)
             return
         else:
             await self._record(connection, request)
@@ -190,8 +190,8 @@ class Table:
             connection.send(Done(id=request.id))
 
     def _echo(self, connection: Connection, probe: int) -> None:
-        if connection.line is not None:
-            connection.line.echo(probe, monotonic())
+        if connection.latency is not None:
+            connection.latency.echo(probe, monotonic())
 
     async def _record(self, connection: Connection, request: AnyRequest) -> None:
         if connection.guest is None:
@@ -208,13 +208,13 @@ class Table:
         waited_for = [seat for seat in standing.people() if self.presences.present(seat)]
         if standing.next is None and set(waited_for) <= standing.rematch:
             table = await self.services.open_next(standing)
-            await self.act(lambda: Deed([Rematched(table)] if standing.next is None else []))
+            await self.act(lambda: Transaction([Rematched(table)] if standing.next is None else []))
             if standing.next != table:  # somebody else was faster, and the people are sent there
                 await asyncio.to_thread(self.services.store.delete_table, table)
 
     # --- the log
 
-    async def act(self, planned: Callable[[], Deed]) -> None:
+    async def act(self, planned: Callable[[], Transaction]) -> None:
         """Record what is planned; if another process was faster, look again and plan anew."""
         async with self._lock:
             for _ in range(TRIES):
@@ -222,8 +222,8 @@ class Table:
                 if self.behind:
                     await self._catch_up()
                     self._check_kept()
-                deed = planned()
-                if not deed.records or await self._commit(deed):
+                transaction = planned()
+                if not transaction.records or await self._commit(transaction):
                     return
                 self.services.metrics.conflicts.inc()
                 self.behind = True
@@ -236,33 +236,33 @@ class Table:
         if self.closed:
             raise Refusal(Reason.SHUTDOWN, "the table is kept elsewhere now; come back")
 
-    async def _commit(self, deed: Deed) -> bool:
-        """Write a deed down, then let it happen; whether it was the next record of the log."""
+    async def _commit(self, transaction: Transaction) -> bool:
+        """Write a transaction down, then let it happen; whether it was the next record of the log."""
         standing = self.standing
         first = standing.number + 1
         at = max(milliseconds(), standing.at)
-        texts = [written(record) for record in deed.records]
-        batch = Batch(standing.table, first, texts, at, change(standing, deed, at), named(deed.records))
+        texts = [written(record) for record in transaction.records]
+        batch = Batch(standing.table, first, texts, at, change(standing, transaction, at), named(transaction.records))
         writing = self.services.scribe.write(batch)
         try:
             won = await asyncio.shield(writing)
         except BaseException:
             self.behind = True  # what became of it, the log will tell
-            self._withdraw(deed)
+            self._withdraw(transaction)
             self._spawn(self._follow_up(writing))
             raise
         if not won:
-            self._withdraw(deed)
+            self._withdraw(transaction)
             return False
-        for number, record in enumerate(deed.records, first):
-            prepared = deed.prepared if isinstance(record, Started | Answered) else None
+        for number, record in enumerate(transaction.records, first):
+            prepared = transaction.prepared if isinstance(record, Started | Answered) else None
             standing.fold(number, at, record, prepared)
             self.services.metrics.records.labels(type(record).__name__.lower()).inc()
         self._happened()
         return True
 
-    def _withdraw(self, deed: Deed) -> None:
-        if self.standing.match is not None and isinstance(deed.records[-1], Answered):
+    def _withdraw(self, transaction: Transaction) -> None:
+        if self.standing.match is not None and isinstance(transaction.records[-1], Answered):
             self.standing.match.withdraw()
 
     async def follow(self) -> None:
@@ -303,7 +303,7 @@ class Table:
         """Start the clocks again if nobody kept the table for a while."""
         rested = milliseconds() - live_until > RESTS
         if rested and self.standing.clocks.since:
-            await self.act(lambda: Deed([Resumed()] if self.standing.clocks.since else []))
+            await self.act(lambda: Transaction([Resumed()] if self.standing.clocks.since else []))
 
     # --- telling
 
@@ -333,7 +333,7 @@ class Table:
         connection.sit(seats)
 
     def _updates(self) -> Updates:
-        return Updates(self.standing, self.services.cursors, self.racing.curtain())
+        return Updates(self.standing, self.services.cursors, self.races.curtain())
 
     def tell(self, connection: Connection) -> None:
         """Everything that the connection does not know yet."""
@@ -383,10 +383,10 @@ class Table:
             return
         raced = self.standing.raced() != 0
         if raced:
-            self.racing.look()
+            self.races.look()
         for seat in self.standing.deciders():
             kind = self.standing.bot(seat)
-            if kind is not None and (not raced or self.racing.may_seal()):
+            if kind is not None and (not raced or self.races.may_seal()):
                 self._consider(seat, kind, "bot" if self.standing.chairs[seat].guest is None else "stand-in")
         self._set_alarm()
 
@@ -425,13 +425,13 @@ class Table:
             self.services.metrics.failed_bots.inc()
         return thought.action
 
-    def _answer(self, seat: int, decision: int, action: int, by: Answerer) -> Deed:
-        """The deed of a bot or of the clock; nothing if the question is gone, or the person is back."""
+    def _answer(self, seat: int, decision: int, action: int, by: Answerer) -> Transaction:
+        """The transaction of a bot or of the clock; nothing if the question is gone, or the person is back."""
         standing = self.standing
         if standing.match is None or standing.stage != "playing" or standing.match.decision(seat) != decision:
-            return Deed([])
+            return Transaction([])
         if (by == "clock") != (standing.bot(seat) is None):
-            return Deed([])
+            return Transaction([])
         return answered(standing, seat, action, by)
 
     def _set_alarm(self) -> None:

@@ -23,12 +23,21 @@ from nightlight.server.races.races import Carried, Ruled, Seen
 from nightlight.server.store.errors import NoGuest
 from nightlight.server.store.rows import Stage, TableRow
 from nightlight.server.tables.folding import Turns, following
-from nightlight.server.tables.live_table import Table
+from nightlight.server.tables.live_table import LiveTable
 from nightlight.server.tables.new_tables import Draft, drafted
 from nightlight.server.tables.presence import Here
 from nightlight.server.tables.records import Abandoned, AnyRecord, Chair, Moved, Opened
 from nightlight.server.tables.refusal import Refusal
-from nightlight.server.tables.requests import Asker, Deed, bot_chair, free_name, plan, shown_name, start, unplayable
+from nightlight.server.tables.requests import (
+    Asker,
+    Transaction,
+    bot_chair,
+    free_name,
+    plan,
+    shown_name,
+    start,
+    unplayable,
+)
 from nightlight.server.tables.seating import Seating
 from nightlight.server.tables.services import Services, milliseconds
 from nightlight.server.tables.state import Standing
@@ -59,8 +68,8 @@ class Lobby:
     def __init__(self, services: Services) -> None:
         self.services: Final = services
         self.turns: Final = Turns()
-        self.tables: Final[dict[str, Table]] = {}
-        self._loading: Final[dict[str, asyncio.Task[Table]]] = {}
+        self.tables: Final[dict[str, LiveTable]] = {}
+        self._loading: Final[dict[str, asyncio.Task[LiveTable]]] = {}
         self._following: Final[set[asyncio.Task[None]]] = set()
         self._looked_up = ""  # the last guest of whom a tick saw whether they still are one
 
@@ -129,9 +138,9 @@ class Lobby:
         """Write a new table down; with `begin`, its match is dealt at once."""
         if not begin:
             return await self.keep(opened, [opened], "waiting")
-        deed = start(Standing("", "", opened))
-        opened = msgspec.structs.replace(opened, chairs=Seating(opened).after(deed.records).chairs)
-        return await self.keep(opened, [opened, *deed.records], "playing")
+        transaction = start(Standing("", "", opened))
+        opened = msgspec.structs.replace(opened, chairs=Seating(opened).after(transaction.records).chairs)
+        return await self.keep(opened, [opened, *transaction.records], "playing")
 
     async def keep(
         self, opened: Opened, records: Sequence[AnyRecord], stage: Stage, owner: str | None = None
@@ -164,7 +173,7 @@ class Lobby:
 
     # --- finding
 
-    async def table(self, table: str) -> Table:
+    async def table(self, table: str) -> LiveTable:
         """The live table of that id."""
         found = self.tables.get(table)
         if found is not None and found.kept:
@@ -177,7 +186,7 @@ class Lobby:
             loading.add_done_callback(lambda _: self._loading.pop(table, None))
         return await asyncio.shield(self._loading[table])
 
-    async def _load(self, table: str) -> Table:
+    async def _load(self, table: str) -> LiveTable:
         row = await asyncio.to_thread(self.services.store.table, table)
         if row is None:
             raise Refusal(Reason.UNKNOWN_TABLE, "there is no such table")
@@ -189,9 +198,9 @@ class Lobby:
         await live.rest_over(row.live_until)
         return live
 
-    async def _replica(self, row: TableRow) -> Table:
+    async def _replica(self, row: TableRow) -> LiveTable:
         rows = await asyncio.to_thread(self.services.store.records, row.id)
-        live = Table(await self.turns.follow(following(row.id, row.code, rows)), self.services)
+        live = LiveTable(await self.turns.follow(following(row.id, row.code, rows)), self.services)
         self.tables[row.id] = live
         live.behind = True  # somebody may have written since
         await live.follow()  # and may have blotted out what was just read, before anybody could tell this replica
@@ -241,9 +250,9 @@ class Lobby:
             live.presences.hear(process, message)
             live.wake()
         else:
-            live.racing.hear(process, message)
+            live.races.hear(process, message)
 
-    def _follow(self, live: Table) -> None:
+    def _follow(self, live: LiveTable) -> None:
         async def follow() -> None:
             try:
                 await live.follow()
@@ -327,14 +336,14 @@ class Lobby:
             self.services.load.count("spectators")
             connection.close("busy")
 
-    def unload(self, live: Table) -> None:
+    def unload(self, live: LiveTable) -> None:
         """Forget a table here; its log remembers."""
         live.close()
         if self.tables.get(live.standing.table) is live:
             del self.tables[live.standing.table]
         self.services.metrics.tables.set(len(self.tables))
 
-    def reload(self, live: Table) -> None:
+    def reload(self, live: LiveTable) -> None:
         """Forget a table that cannot be followed any more, and let its people come anew."""
         live.retire()
         self.unload(live)
@@ -352,8 +361,8 @@ class Lobby:
             except (Refusal, NightlightError):
                 logger.warning("an idle table could not be given up", extra={"table": row.id})
 
-    async def _give_up(self, live: Table) -> None:
-        await live.act(lambda: Deed([Abandoned("idle")] if live.standing.stage != "over" else []))
+    async def _give_up(self, live: LiveTable) -> None:
+        await live.act(lambda: Transaction([Abandoned("idle")] if live.standing.stage != "over" else []))
 
     def close(self) -> None:
         """Tell everybody that the server stops."""
@@ -380,12 +389,12 @@ def seated(opened: Opened, asker: Asker, seats: list[SeatPlan]) -> list[Chair]:
     return standing.chairs
 
 
-def moved(standing: Standing, seat: int, giver: str, guest: str) -> Deed:
-    """The deed that hands a seat on; the giver is told by the hash of their id."""
+def moved(standing: Standing, seat: int, giver: str, guest: str) -> Transaction:
+    """The transaction that hands a seat on; the giver is told by the hash of their id."""
     owner = standing.chairs[seat].guest
     if owner is None or hashed(owner) != giver:
         raise Refusal(Reason.TAKEN, "the seat is no longer theirs who made this link")
-    return Deed([Moved(seat, guest)])
+    return Transaction([Moved(seat, guest)])
 
 
 def new_code() -> str:

@@ -11,7 +11,7 @@ from msgspec import Struct
 
 from nightlight.core.event import SPECTATOR
 from nightlight.server.sockets.client import Connection
-from nightlight.server.tables.requests import Deed
+from nightlight.server.tables.requests import Transaction
 from nightlight.server.tables.services import Services, monotonic
 from nightlight.server.tables.state import Standing
 from nightlight.wire.messages import Presence, encoded
@@ -42,13 +42,13 @@ class Presences:
         spectators = 0
         now = monotonic()
         for connection in self.connections:
-            if connection.line is not None and connection.line.lost(now):
+            if connection.latency is not None and connection.latency.lost(now):
                 continue  # it does not answer, whatever its socket says
             for reader in connection.readers:
                 if reader.seat == SPECTATOR:
                     spectators += 1
                 else:
-                    trip = 0 if connection.line is None else connection.line.round_trip()
+                    trip = 0 if connection.latency is None else connection.latency.round_trip()
                     seats[reader.seat] = min(seats.get(reader.seat, trip), trip)
         return Here(self.standing.table, seats, spectators)
 
@@ -102,7 +102,7 @@ class Presences:
 class Keeper(Protocol):
     """The table that presences and races belong to, as they see it."""
 
-    def act(self, planned: Callable[[], Deed], /) -> Coroutine[Any, Any, None]:
+    def act(self, planned: Callable[[], Transaction], /) -> Coroutine[Any, Any, None]:
         """Record what is planned."""
 
     def tell_all(self) -> None:

@@ -53,7 +53,7 @@ from nightlight.wire.messages import (
 
 
 @dataclass
-class Deed:
+class Transaction:
     """Records that belong together, with what was worked out to make them."""
 
     records: list[AnyRecord]
@@ -69,13 +69,13 @@ class Asker:
 
 
 @singledispatch
-def plan(request: Request, standing: Standing, asker: Asker) -> Deed:
-    """The deed that the request asks for."""
+def plan(request: Request, standing: Standing, asker: Asker) -> Transaction:
+    """The transaction that the request asks for."""
     raise Refusal(Reason.BAD_MESSAGE, f"{type(request).__name__} is not for a table to record")
 
 
 @plan.register
-def _(request: Sit, standing: Standing, asker: Asker) -> Deed:
+def _(request: Sit, standing: Standing, asker: Asker) -> Transaction:
     in_stage(standing, "waiting")
     chair = chair_at(standing, request.seat)
     if chair.guest is not None or chair.bot is not None:
@@ -83,29 +83,29 @@ def _(request: Sit, standing: Standing, asker: Asker) -> Deed:
     if standing.opened.visibility == "solo":
         by_host(standing, asker)
     name = shown_name(request.name if request.name is not None else asker.name)
-    return Deed([Sat(request.seat, Chair(guest=asker.guest, name=free_name(standing, name)))])
+    return Transaction([Sat(request.seat, Chair(guest=asker.guest, name=free_name(standing, name)))])
 
 
 @plan.register
-def _(request: Stand, standing: Standing, asker: Asker) -> Deed:
+def _(request: Stand, standing: Standing, asker: Asker) -> Transaction:
     in_stage(standing, "waiting")
     chair = chair_at(standing, request.seat)
     if asker.guest not in (chair.guest, standing.opened.host):
         raise Refusal(Reason.NOT_YOURS, f"seat {request.seat} is not yours")
-    return Deed([Stood(request.seat)])
+    return Transaction([Stood(request.seat)])
 
 
 @plan.register
-def _(request: Invite, standing: Standing, asker: Asker) -> Deed:
+def _(request: Invite, standing: Standing, asker: Asker) -> Transaction:
     in_stage(standing, "waiting")
     by_host(standing, asker)
     if chair_at(standing, request.seat).guest is not None:
         raise Refusal(Reason.TAKEN, f"seat {request.seat} is taken")
-    return Deed([Sat(request.seat, bot_chair(standing, request.seat, request.bot))])
+    return Transaction([Sat(request.seat, bot_chair(standing, request.seat, request.bot))])
 
 
 @plan.register
-def _(request: Agree, standing: Standing, asker: Asker) -> Deed:
+def _(request: Agree, standing: Standing, asker: Asker) -> Transaction:
     in_stage(standing, "waiting")
     by_host(standing, asker)
     opened = standing.opened
@@ -114,27 +114,27 @@ def _(request: Agree, standing: Standing, asker: Asker) -> Deed:
     except BadSetup as error:
         raise unplayable(error) from error
     same = (options, request.clock) == (opened.options, opened.clock)
-    return Deed([] if same else [Agreed(options, request.clock)])
+    return Transaction([] if same else [Agreed(options, request.clock)])
 
 
 @plan.register
-def _(request: AddWords, standing: Standing, asker: Asker) -> Deed:
+def _(request: AddWords, standing: Standing, asker: Asker) -> Transaction:
     in_stage(standing, "waiting")
     own_seat(standing, request.seat, asker)
     if not is_unicode(request.words):
         raise Refusal(Reason.BAD_MESSAGE, "words are Unicode text")
     said = standing.words.get(request.seat) == request.words
-    return Deed([] if said else [Worded(request.seat, request.words)])
+    return Transaction([] if said else [Worded(request.seat, request.words)])
 
 
 @plan.register
-def _(request: Start, standing: Standing, asker: Asker) -> Deed:
+def _(request: Start, standing: Standing, asker: Asker) -> Transaction:
     in_stage(standing, "waiting")
     by_host(standing, asker)
     return start(standing)
 
 
-def start(standing: Standing) -> Deed:
+def start(standing: Standing) -> Transaction:
     """Deal the match; bots of the usual kind take the seats that are free."""
     usual = kinds(standing.game)[0]
     chairs = [
@@ -146,11 +146,11 @@ def start(standing: Standing) -> Deed:
     opened = standing.opened
     setup = standing.game.setup(opened.players, opened.options, opened.rules_version)
     match = Match.start(standing.game, setup, names, players, standing.luck())
-    return Deed([Started(match.journal.header.json())], match)
+    return Transaction([Started(match.journal.header.json())], match)
 
 
 @plan.register
-def _(request: Answer, standing: Standing, asker: Asker) -> Deed:
+def _(request: Answer, standing: Standing, asker: Asker) -> Transaction:
     own_seat(standing, request.seat, asker)
     match = playing(standing)
     if standing.raced():
@@ -168,45 +168,45 @@ def _(request: Answer, standing: Standing, asker: Asker) -> Deed:
     return answered(standing, request.seat, offered[request.option], "player")
 
 
-def answered(standing: Standing, seat: int, action: int, by: Answerer) -> Deed:
-    """The deed of an answer, whoever gives it."""
+def answered(standing: Standing, seat: int, action: int, by: Answerer) -> Transaction:
+    """The transaction of an answer, whoever gives it."""
     try:
         return entered(playing(standing).propose((seat, action)), by)
     except IllegalAction as error:
         raise Refusal(Reason.ILLEGAL, str(error)) from error
 
 
-def entered(proposal: Proposal, by: Answerer) -> Deed:
-    """The deed that enters a proposal."""
+def entered(proposal: Proposal, by: Answerer) -> Transaction:
+    """The transaction that enters a proposal."""
     closing = None if proposal.closing is None else proposal.closing.json()
-    return Deed([Answered([line.json() for line in proposal.lines], by, closing)], proposal)
+    return Transaction([Answered([line.json() for line in proposal.lines], by, closing)], proposal)
 
 
 @plan.register
-def _(request: AskUndo, standing: Standing, asker: Asker) -> Deed:
+def _(request: AskUndo, standing: Standing, asker: Asker) -> Transaction:
     own_seat(standing, request.seat, asker)
     match = playing(standing)
     if standing.raced() or match.undoable(request.seat) == 0:
         raise Refusal(Reason.NO_UNDO, "luck was used, or somebody learned something, or there is nothing to take back")
     if others(standing, asker.guest):
-        return Deed([] if standing.undo == request.seat else [UndoAsked(request.seat)])
-    return Deed([Undone(request.seat)])
+        return Transaction([] if standing.undo == request.seat else [UndoAsked(request.seat)])
+    return Transaction([Undone(request.seat)])
 
 
 @plan.register
-def _(request: AnswerUndo, standing: Standing, asker: Asker) -> Deed:
+def _(request: AnswerUndo, standing: Standing, asker: Asker) -> Transaction:
     own_seat(standing, request.seat, asker)
     match = playing(standing)
     if standing.undo is None or standing.chairs[standing.undo].guest == asker.guest:
         raise Refusal(Reason.NOT_NOW, "nobody asks you to agree")
     if not request.agree:
-        return Deed([UndoAnswered(request.seat, agreed=False)])
+        return Transaction([UndoAnswered(request.seat, agreed=False)])
     wisher = standing.chairs[standing.undo].guest
     agreed = {*standing.agreed, *standing.seats_of(asker.guest)}
     if set(others(standing, wisher)) <= agreed and match.undoable(standing.undo) > 0:
-        return Deed([UndoAnswered(request.seat, agreed=True), Undone(standing.undo)])
+        return Transaction([UndoAnswered(request.seat, agreed=True), Undone(standing.undo)])
     new = [seat for seat in standing.seats_of(asker.guest) if seat not in standing.agreed]
-    return Deed([UndoAnswered(seat, agreed=True) for seat in new])
+    return Transaction([UndoAnswered(seat, agreed=True) for seat in new])
 
 
 def others(standing: Standing, guest: str | None) -> list[int]:
@@ -217,17 +217,17 @@ def others(standing: Standing, guest: str | None) -> list[int]:
 
 
 @plan.register
-def _(request: Say, standing: Standing, asker: Asker) -> Deed:
+def _(request: Say, standing: Standing, asker: Asker) -> Transaction:
     text = request.text.strip()
     if text == "" or not is_unicode(text):
         raise Refusal(Reason.BAD_MESSAGE, "something to say is text, and not empty")
     seat = next(iter(standing.seats_of(asker.guest)), None)
     name = asker.name if seat is None else standing.chairs[seat].name
-    return Deed([Said(asker.guest, name, text, seat)])
+    return Transaction([Said(asker.guest, name, text, seat)])
 
 
 @plan.register
-def _(request: Leave, standing: Standing, asker: Asker) -> Deed:
+def _(request: Leave, standing: Standing, asker: Asker) -> Transaction:
     own_seat(standing, request.seat, asker)
     playing(standing)
     if request.seat in standing.stand_ins:
@@ -235,36 +235,36 @@ def _(request: Leave, standing: Standing, asker: Asker) -> Deed:
     return replaced(standing, request.seat)
 
 
-def replaced(standing: Standing, seat: int) -> Deed:
+def replaced(standing: Standing, seat: int) -> Transaction:
     """A bot of the usual kind plays for the person of the seat."""
-    return Deed([Replaced(seat, kinds(standing.game)[0])])
+    return Transaction([Replaced(seat, kinds(standing.game)[0])])
 
 
 @plan.register
-def _(request: Return, standing: Standing, asker: Asker) -> Deed:
+def _(request: Return, standing: Standing, asker: Asker) -> Transaction:
     own_seat(standing, request.seat, asker)
     if request.seat not in standing.stand_ins:
         raise Refusal(Reason.NOT_NOW, "no bot plays there")
-    return Deed([Returned(request.seat)])
+    return Transaction([Returned(request.seat)])
 
 
 @plan.register
-def _(request: Rematch, standing: Standing, asker: Asker) -> Deed:
+def _(request: Rematch, standing: Standing, asker: Asker) -> Transaction:
     own_seat(standing, request.seat, asker)
     in_stage(standing, "over")
     if standing.next is not None:
         raise Refusal(Reason.NOT_NOW, "the next table is open already")
-    return Deed([RematchAsked(seat) for seat in standing.seats_of(asker.guest) if seat not in standing.rematch])
+    return Transaction([RematchAsked(seat) for seat in standing.seats_of(asker.guest) if seat not in standing.rematch])
 
 
 @plan.register
-def _(request: Abandon, standing: Standing, asker: Asker) -> Deed:
+def _(request: Abandon, standing: Standing, asker: Asker) -> Transaction:
     by_host(standing, asker)
     if standing.stage == "over":
         raise Refusal(Reason.NOT_NOW, "the match is over")
     if standing.stage == "playing" and others(standing, asker.guest):
         raise Refusal(Reason.NOT_NOW, "other people play here")
-    return Deed([Abandoned("host")])
+    return Transaction([Abandoned("host")])
 
 
 def chair_at(standing: Standing, seat: int) -> Chair:

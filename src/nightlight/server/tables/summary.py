@@ -20,7 +20,7 @@ from nightlight.server.tables.records import (
     Started,
     Stood,
 )
-from nightlight.server.tables.requests import Deed
+from nightlight.server.tables.requests import Transaction
 from nightlight.server.tables.seating import SOMEBODY
 from nightlight.server.tables.state import Standing
 from nightlight.wire.api import Result, Summary
@@ -83,20 +83,20 @@ def closes(record: AnyRecord) -> bool:
     return isinstance(record, Abandoned) or (isinstance(record, Answered) and record.closing is not None)
 
 
-def change(standing: Standing, deed: Deed, at: int) -> Change | None:
-    """What the lobby must know of the table after the deed."""
-    if not any(isinstance(record, NOTED) or closes(record) for record in deed.records):
+def change(standing: Standing, transaction: Transaction, at: int) -> Change | None:
+    """What the lobby must know of the table after the transaction."""
+    if not any(isinstance(record, NOTED) or closes(record) for record in transaction.records):
         return None
-    seating = standing.seating.after(deed.records)
+    seating = standing.seating.after(transaction.records)
     stage = standing.stage
-    for record in deed.records:
+    for record in transaction.records:
         if isinstance(record, Started):
             stage = "playing"
         elif closes(record):
             stage = "over"
     if stage == standing.stage and seating == standing.seating:
         return None
-    made = summarized(seating.opened, seating.chairs, [*closing_of(standing), *deed.records])
+    made = summarized(seating.opened, seating.chairs, [*closing_of(standing), *transaction.records])
     seats = owners(seating.opened.host, seating.chairs)
     return Change(stage, written(made), seats, at, words(made, standing.code))
 

@@ -10,8 +10,8 @@ from queue import Empty, SimpleQueue
 from typing import Final, TextIO
 
 from nightlight.terminal.keyboard import has_keys, raw
+from nightlight.terminal.online.connection import Happening
 from nightlight.terminal.online.entries import Draft, Typed, listen
-from nightlight.terminal.online.line import Happening
 from nightlight.terminal.screen import PLAIN, Gone, Screen
 
 PROMPT: Final = "> "

@@ -13,12 +13,12 @@ from nightlight.terminal.goal import goal
 from nightlight.terminal.mistake import Mistake
 from nightlight.terminal.online.closing import Closing
 from nightlight.terminal.online.commands import Order
+from nightlight.terminal.online.connection import Connection, Ended, Happening, Heard, Joined, Lost
 from nightlight.terminal.online.console import Console
 from nightlight.terminal.online.entries import Typed
 from nightlight.terminal.online.front_desk import FrontDesk
 from nightlight.terminal.online.hearing import Hearing
 from nightlight.terminal.online.hint import show_hint
-from nightlight.terminal.online.line import Ended, Happening, Heard, Joined, Line, Lost
 from nightlight.terminal.online.questions import Questions
 from nightlight.terminal.online.race import Races
 from nightlight.terminal.online.refusals import Refused
@@ -48,8 +48,8 @@ class OnlineTable:
         self.words: Final = words
         self.coming: Final = coming
         self.desk: Final = desk
-        line = Line(desk.address.socket(table), desk.cookie, language, console.post)
-        self.visit: Final = Visit(console, words, line, desk.address.link(table))
+        connection = Connection(desk.address.socket(table), desk.cookie, language, console.post)
+        self.visit: Final = Visit(console, words, connection, desk.address.link(table))
         self.questions: Final = Questions(self.visit)
         self.races: Final = Races(self.visit, self.questions)
         self.room: Final = WaitingRoom(self.visit)
@@ -62,7 +62,7 @@ class OnlineTable:
 
     def play(self) -> str | None:
         """Until the match is over or the person leaves; the table of the next match, if there is one."""
-        self.visit.line.start()
+        self.visit.connection.start()
         try:
             while not self._gone():
                 self.attend()
@@ -73,7 +73,7 @@ class OnlineTable:
             self._say_how_to_return()
             raise
         finally:
-            self.visit.line.close()
+            self.visit.connection.close()
         return self._next_table()
 
     def _gone(self) -> bool:

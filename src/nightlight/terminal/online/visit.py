@@ -7,8 +7,8 @@ from typing import Final
 
 from nightlight.core.text import Say
 from nightlight.terminal.online.commands import Orders
+from nightlight.terminal.online.connection import Connection
 from nightlight.terminal.online.console import Console
-from nightlight.terminal.online.line import Line
 from nightlight.terminal.online.sight import Sight
 from nightlight.terminal.screen import WARNING
 from nightlight.wire.messages import Decision
@@ -25,10 +25,10 @@ class Sent:
 class Visit:
     """What all parts of a table on this screen share."""
 
-    def __init__(self, console: Console, words: Say, line: Line, link: str) -> None:
+    def __init__(self, console: Console, words: Say, connection: Connection, link: str) -> None:
         self.console: Final = console
         self.words: Final = words
-        self.line: Final = line
+        self.connection: Final = connection
         self.link: Final = link  # to the table, for people
         self.sight: Final = Sight(words)
         self.orders: Final = Orders(words)
@@ -46,7 +46,7 @@ class Visit:
 
     def request(self, kind: str, **fields: int | str | bool) -> bool:
         """Ask the table for something; whether the line holds."""
-        number = None if self.greeting else self.line.send(kind, **fields)
+        number = None if self.greeting else self.connection.send(kind, **fields)
         if number is None:
             self.console.line(self.words("online-no-line"), WARNING)
             return False
@@ -57,7 +57,7 @@ class Visit:
         """Answer a question; without a line, as soon as there is one again."""
         self.answered[seat] = decision
         sent = Sent("answer", {"seat": seat, "decision": decision, "option": option})
-        number = None if self.greeting else self.line.send(sent.kind, **sent.fields)
+        number = None if self.greeting else self.connection.send(sent.kind, **sent.fields)
         if number is None:
             self.kept.append(sent)
         else:
@@ -65,7 +65,7 @@ class Visit:
 
     def press(self, seat: int, question: int, answer: list[str], elapsed: int) -> bool:
         """Answer against the clock; whether the line holds. What comes too late is not sent again."""
-        number = self.line.send("press", seat=seat, question=question, answer=answer, elapsed=elapsed)
+        number = self.connection.send("press", seat=seat, question=question, answer=answer, elapsed=elapsed)
         if number is not None:
             self.pending[number] = Sent("press", {"seat": seat})
         return number is not None

@@ -62,7 +62,7 @@ class Ended:
 Happening: TypeAlias = Heard | Joined | Lost | Ended
 
 
-class Line:
+class Connection:
     """What goes to the table, and what comes from it."""
 
     def __init__(
@@ -74,7 +74,7 @@ class Line:
         self.post: Final = post
         self.first: Final = first
         self._cursor: str | None = None
-        self._connection: ClientConnection | None = None
+        self._socket: ClientConnection | None = None
         self._number = HELLO
         self._joined = False  # on this connection
         self._busy = False  # whether the server said so, on this connection
@@ -94,13 +94,13 @@ class Line:
     def close(self) -> None:
         """Leave, and stay away."""
         self._closed.set()
-        connection = self._connection
+        connection = self._socket
         if connection is not None:
             connection.close()
         self._thread.join(PARTING)
 
     def _send(self, request: dict[str, object]) -> bool:
-        connection = self._connection
+        connection = self._socket
         if connection is None:
             return False
         try:
@@ -140,13 +140,13 @@ class Line:
                 close_timeout=PARTING,
                 max_size=LONGEST_FRAME,
             ) as connection:
-                self._connection = connection
+                self._socket = connection
                 self._greet()
                 self._listen(connection)
         except (WebSocketException, OSError):
             pass  # the caller says so
         finally:
-            self._connection = None
+            self._socket = None
         return self._joined, self._ended
 
     def _listen(self, connection: ClientConnection) -> None:
