@@ -299,7 +299,7 @@ def test_before_the_first_answer_nothing_can_be_taken_back() -> None:
     match, began = undo_position()
 
     assert [match.undoable(seat) for seat in (began, 1 - began)] == [0, 0]
-    with pytest.raises(IllegalAction, match=f"seat {began} has nothing to take back"):
+    with pytest.raises(IllegalAction, match=f"seat {began} has nothing to undo"):
         match.undo(began)
 
 
@@ -327,7 +327,7 @@ def test_nobody_forgets_what_they_peeked_at() -> None:
     match, began = undo_position("rest", "peek")
 
     assert [match.undoable(seat) for seat in (0, 1)] == [0, 0]
-    with pytest.raises(IllegalAction, match="somebody learned a secret"):
+    with pytest.raises(IllegalAction, match="random or secret has been revealed"):
         match.undo(began)
 
 
@@ -543,7 +543,7 @@ def test_a_line_with_other_luck_is_not_heard() -> None:
     drawn = match.journal.lines[-1]
     before = known(other)
 
-    with pytest.raises(BadJournal, match="line 6: its outcomes are not those of the match's luck"):
+    with pytest.raises(BadJournal, match="line 6: its random outcomes do not follow from the match's seed"):
         other.hear(Line(drawn.seat, drawn.action, [(n + 1) % 6 for n in drawn.outcomes] or [0]))
 
     assert known(other) == before

@@ -81,7 +81,7 @@ def test_a_replay_can_be_looked_at_but_not_continued() -> None:
     again = Match.replay(Journal.read(match.journal.text()), TOY)
     seat = next(seat for seat in (0, 1) if again.legal(seat))
 
-    with pytest.raises(IllegalAction, match="it can be looked at, not continued"):
+    with pytest.raises(IllegalAction, match="it cannot be continued"):
         again.answer(seat, again.legal(seat)[0])
 
     assert again.undoable(seat) == 0
@@ -96,18 +96,18 @@ def test_a_replay_can_be_looked_at_but_not_continued() -> None:
         (1, with_value("setup", {"players": 2, "options": {"moon": "full"}}), "has the options nights, dark, not 'moo"),
         (1, with_value("names", ["Ann"]), "2 players have 2 names, not 1"),
         (1, with_value("kinds", ["human"] * 3), "2 players have 2 kinds, not 3"),
-        (1, with_value("outcomes", [0, 0]), "it takes 3 outcomes of luck, not 2"),
-        (1, with_value("outcomes", [0, 0, 0, 0]), "it takes 3 outcomes of luck, not 4"),
+        (1, with_value("outcomes", [0, 0]), "3 random outcomes were expected, not 2"),
+        (1, with_value("outcomes", [0, 0, 0, 0]), "3 random outcomes were expected, not 4"),
         (1, with_value("outcomes", [2, 0, 0]), "outcome 1 must be from 0 to 1, not 2"),
-        (2, with_value("seat", 1 - SEAT), f"this could not be done: seat {1 - SEAT} has nothing to decide now"),
+        (2, with_value("seat", 1 - SEAT), f"impossible action: seat {1 - SEAT} has nothing to decide now"),
         (2, with_value("seat", 7), "seat 7 has nothing to decide now"),
         (2, with_value("action", {"burn": {"wax": 1}}), "evening .CA-2.: seat . may choose one of"),
         (2, with_value("action", {"sing": {}}), "the verbs are rest, peek, burn, light, toss, not sing"),
         (2, with_value("action", {}), "an action is an object with one verb"),
-        (2, with_value("action", {"burn": {"wax": 10**30}}), "this could not be done: "),
-        (2, with_value("outcomes", [1]), "it takes 0 outcomes of luck, not 1"),
-        (LUCKY, with_value("outcomes", []), "it takes 2 outcomes of luck, not 0"),
-        (LUCKY, with_value("outcomes", [0, 6]), "this luck cannot be: outcome 2 must be from 0 to 5, not 6"),
+        (2, with_value("action", {"burn": {"wax": 10**30}}), "impossible action: "),
+        (2, with_value("outcomes", [1]), "0 random outcomes were expected, not 1"),
+        (LUCKY, with_value("outcomes", []), "2 random outcomes were expected, not 0"),
+        (LUCKY, with_value("outcomes", [0, 6]), "impossible outcome: outcome 2 must be from 0 to 5, not 6"),
         (LAST, with_value("outcome", {"ranks": [1, 1], "scores": [9, 9], "reason": "peace"}), "the outcome is .*, not"),
     ],
 )
@@ -157,7 +157,7 @@ def test_an_action_after_the_end_is_named() -> None:
 def test_a_match_that_was_closed_too_early_is_named() -> None:
     journal = Journal.read(rechecked([*LINES[:4], LINES[-1]]))
 
-    with pytest.raises(BadJournal, match="the match is closed here, but it is not over") as refused:
+    with pytest.raises(BadJournal, match="the match is closed here, although it is not over") as refused:
         Match.replay(journal, TOY)
 
     assert refused.value.line == 5

@@ -97,7 +97,7 @@ def test_luck_that_was_changed_in_the_file_is_named(tmp_path: Path) -> None:
     loaded = [5 - outcome for outcome in match.journal.lines[number - 2].outcomes]
     path.write_text(edited(match.journal.text(), number, lambda said: said.update(outcomes=loaded)), encoding="utf-8")
 
-    with pytest.raises(BadJournal, match="its outcomes are not those of the match's luck") as refused:
+    with pytest.raises(BadJournal, match="its random outcomes do not follow from the match's seed") as refused:
         Match.resume(path, candles)
 
     assert refused.value.line == number

@@ -65,7 +65,7 @@ def test_a_changed_outcome_is_found_though_the_checks_fit(tmp_path: Path, luck: 
 
     assert verdict.honest is False
     assert verdict.line == number
-    assert verdict.problem == "its outcomes are not those of the match's luck"
+    assert verdict.problem == "its random outcomes do not follow from the match's seed"
 
 
 def forged(match: Match, number: int) -> str:

@@ -74,7 +74,7 @@ class Match:
         luck = match.luck if match.luck.known() else secret.found(match.luck, path)
         differing = first_difference(luck, match.asked, journal.outcomes())
         if differing is not None:
-            raise BadJournal(differing, "its outcomes are not those of the match's luck")
+            raise BadJournal(differing, "its random outcomes do not follow from the match's seed")
         journal.mend()
         match.go_on(luck)
         return match
@@ -159,7 +159,7 @@ class Match:
         A proposal must be entered, or withdrawn before the next one: its luck is drawn. The first line gets the note.
         """
         if self._chance is None:
-            raise IllegalAction("this match is over, or a replay: it can be looked at, not continued")
+            raise IllegalAction("this match is over or a replay: it cannot be continued")
         proposal = Proposal()
         state = self.state
         try:
@@ -197,7 +197,7 @@ class Match:
         proposal = self.propose((line.seat, self.game.verbs.action(line.action)), note=line.note)
         if proposal.lines[0].outcomes != line.outcomes:
             self.withdraw()
-            raise BadJournal(len(self.journal.lines) + 2, "its outcomes are not those of the match's luck")
+            raise BadJournal(len(self.journal.lines) + 2, "its random outcomes do not follow from the match's seed")
         return self.enter(proposal)
 
     def undoable(self, seat: int) -> int:
@@ -218,7 +218,7 @@ class Match:
         """Take the seat's last decision back, and what followed it; how many lines that were."""
         count = self.undoable(seat)
         if count == 0:
-            raise IllegalAction(f"seat {seat} has nothing to take back: luck was used, or somebody learned a secret")
+            raise IllegalAction(f"seat {seat} has nothing to undo: something random or secret has been revealed since")
         self.journal.drop(count)
         self._deal(Scripted(self.journal.header.outcomes), None)
         for line in self.journal.lines:
@@ -237,7 +237,7 @@ class Match:
             action = self.game.verbs.action(line.action)
             with_luck(number, chance, lambda: trial.apply(action, chance))
         except (IllegalAction, ValueError) as error:
-            raise BadJournal(number, f"this could not be done: {error}") from error
+            raise BadJournal(number, f"impossible action: {error}") from error
         self._become(trial, chance.asked)
 
     def check_end(self) -> None:
@@ -248,7 +248,7 @@ class Match:
         number = len(self.events) + 1
         outcome = self.outcome()
         if outcome is None:
-            raise BadJournal(number, "the match is closed here, but it is not over")
+            raise BadJournal(number, "the match is closed here, although it is not over")
         if closing.outcome != outcome.json():
             raise BadJournal(number, f"the outcome is {outcome.json()}, not {closing.outcome}")
 
@@ -358,9 +358,9 @@ def with_luck(line: int, chance: Scripted, do: Callable[[], None]) -> None:
     try:
         do()
     except BadLuck as error:
-        raise BadJournal(line, f"this luck cannot be: {error}") from error
+        raise BadJournal(line, f"impossible outcome: {error}") from error
     if len(chance.asked) != len(chance.outcomes):
-        raise BadJournal(line, f"it takes {len(chance.asked)} outcomes of luck, not {len(chance.outcomes)}")
+        raise BadJournal(line, f"{len(chance.asked)} random outcomes were expected, not {len(chance.outcomes)}")
 
 
 def game_of(journal: Journal, game_by_id: GameById) -> AnyGame:

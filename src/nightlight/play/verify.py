@@ -40,7 +40,7 @@ def verify(path: Path, game_by_id: GameById = find) -> Verdict:
         luck = Luck.fair(secret, luck.words, luck.given)
     differing = first_difference(luck, match.asked, journal.outcomes())
     if differing is not None:
-        return Verdict(False, draws, differing, "its outcomes are not those of the match's luck")
+        return Verdict(False, draws, differing, "its random outcomes do not follow from the match's seed")
     misjudged = first_misjudged(journal, match)
     if misjudged is not None:
         return Verdict(False, draws, misjudged, "its photo finish does not give this result")

@@ -1,4 +1,4 @@
-"""What is asked over HTTP, and answered: everything around a table that is no play."""
+"""Requests and responses over HTTP: everything around a table except play itself."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from nightlight.wire.terms import ClockTerms, Visibility
 
 
 class NewName(Struct, forbid_unknown_fields=True):
-    """POST /api/me: who you are."""
+    """POST /api/me: your name."""
 
     name: Name
 
@@ -23,11 +23,11 @@ class Me(Struct):
 
 
 class SeatPlan(Struct, forbid_unknown_fields=True, omit_defaults=True):
-    """Who shall have a seat of a new table."""
+    """Who gets a seat at a new table."""
 
     kind: Literal["me", "free", "bot"] = "free"
-    name: Name | None = None  # of a person at your screen, where several play there
-    bot: Word | None = None  # none: the usual kind
+    name: Name | None = None  # of a person at your screen, if several play there
+    bot: Word | None = None  # none: the default kind
 
 
 class OpenTable(Struct, forbid_unknown_fields=True, omit_defaults=True):
@@ -206,7 +206,7 @@ class Hint(Struct):
 
 
 class Version(Struct):
-    """GET /api/version: what runs here. Pages of another build than `pages` are to be loaded anew."""
+    """GET /api/version: what runs here. Pages of another build than `pages` must be reloaded."""
 
     version: str
     pages: str  # the fingerprint of the pages; empty where they are not built

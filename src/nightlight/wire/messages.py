@@ -27,9 +27,9 @@ Language = Annotated[str, Meta(max_length=8)]
 class Reason(StrEnum):
     """Why something is refused. The words for it are `refused-<reason>` in every language."""
 
-    BAD_MESSAGE = "bad-message"  # no JSON, no such type, or a field of the wrong kind
+    BAD_MESSAGE = "bad-message"  # not JSON, an unknown type, or a field of the wrong type
     TOO_LARGE = "too-large"  # the message or the body; the limit is in the detail
-    TOO_FAST = "too-fast"  # slow down; the limit is in the detail
+    TOO_FAST = "too-fast"  # too many messages; the limit is in the detail
     NOT_GREETED = "not-greeted"  # the first message is a hello
     STALE = "stale"  # the decision is no longer open
     ILLEGAL = "illegal"  # no such option
@@ -38,19 +38,19 @@ class Reason(StrEnum):
     NO_SEAT = "no-seat"  # there is no such seat, or the sender has none
     NOT_HOST = "not-host"  # only the host of the table may do that
     NOT_NOW = "not-now"  # the table is not at that stage
-    BAD_SETUP = "bad-setup"  # players, options or bots that the game does not offer
-    NAME_EMPTY = "name-empty"  # nothing of the name can be seen
-    NAME_LONG = "name-long"  # more than 40 letters
-    NAME_SIGNS = "name-signs"  # control characters or other hidden signs in a name
-    NO_UNDO = "no-undo"  # luck was used, or somebody learned something
+    BAD_SETUP = "bad-setup"  # players, options or bots that the game does not support
+    NAME_EMPTY = "name-empty"  # the name has no visible character
+    NAME_LONG = "name-long"  # more than 40 characters
+    NAME_SIGNS = "name-signs"  # control or other invisible characters in a name
+    NO_UNDO = "no-undo"  # something random or secret has been revealed since
     UNKNOWN_TABLE = "unknown-table"  # no table has that id or code
     UNKNOWN_GAME = "unknown-game"  # no game has that id
-    NO_GUEST = "no-guest"  # who are you?
+    NO_GUEST = "no-guest"  # the sender has not identified themselves
     TOO_MANY = "too-many"  # tables, sockets or words: the limit is in the detail
     BUSY = "busy"  # the server has too much to do; try again in a while
-    STORAGE = "storage"  # it could not be written down, so it did not happen
+    STORAGE = "storage"  # it could not be stored, so it did not happen
     PRESS = "press"  # a press that does not count; the detail is the reason of the rules
-    SHUTDOWN = "shutdown"  # the server stops; come back in a moment
+    SHUTDOWN = "shutdown"  # the server is shutting down; reconnect in a moment
 
 
 # --- what a client says
@@ -63,7 +63,7 @@ class Request(Struct, forbid_unknown_fields=True, tag_field="type", kw_only=True
 
 
 class Hello(Request, tag="hello"):
-    """The first message: where the client was, and how it wishes to be spoken to."""
+    """The first message: where the client left off, and its language."""
 
     cursor: Word | None = None  # of the last update it saw, to get the rest; none: everything anew
     language: Language | None = None  # en, pl or ru for words with every update; none: names only
@@ -71,7 +71,7 @@ class Hello(Request, tag="hello"):
 
 
 class Speak(Request, tag="speak"):
-    """Another language, or the table as text from now on."""
+    """Change the language, or get the table as text, from now on."""
 
     language: Language | None = None
     page: bool = False
@@ -105,7 +105,7 @@ class Agree(Request, tag="agree"):
 
 
 class AddWords(Request, tag="words"):
-    """Say words to the luck before the deal."""
+    """Add your own words to the seed before the deal."""
 
     seat: SeatNumber
     words: Word
@@ -139,20 +139,20 @@ class Ready(Request, tag="ready"):
 
 
 class AskUndo(Request, tag="undo"):
-    """Take the seat's last answer back, if the other people agree."""
+    """Undo the seat's last answer, if the other people agree."""
 
     seat: SeatNumber
 
 
 class AnswerUndo(Request, tag="answer-undo"):
-    """Agree to another one's wish to take back, or do not."""
+    """Agree to another player's undo request, or decline it."""
 
     seat: SeatNumber
     agree: bool
 
 
 class Say(Request, tag="say"):
-    """Something to the table."""
+    """A chat message to the table."""
 
     text: Text
 
@@ -170,7 +170,7 @@ class Return(Request, tag="return"):
 
 
 class Rematch(Request, tag="rematch"):
-    """Play again: the next table opens when all the people here wish it."""
+    """Ask for a rematch: the next table opens when everybody here has asked."""
 
     seat: SeatNumber
 
@@ -180,7 +180,7 @@ class Abandon(Request, tag="abandon"):
 
 
 class Echo(Request, tag="echo"):
-    """A probe, sent back at once."""
+    """The reply to a probe, sent at once."""
 
     probe: Number
 
@@ -226,7 +226,7 @@ class SeatInfo(Struct, kw_only=True):
 
 
 class UndoWish(Struct):
-    """Somebody wishes to take back; who has agreed so far."""
+    """A pending undo request, and who has agreed so far."""
 
     seat: int
     agreed: list[int]
@@ -245,14 +245,14 @@ class TableInfo(Message, tag="table"):
     stage: Literal["waiting", "playing", "over"]
     seats: list[SeatInfo]
     host: bool  # whether you are the host
-    spectators: bool  # whether people without a seat may watch
-    promise: str  # the commitment of the luck, published before the deal
-    secret: str | None  # of the luck, in hex, when the match is over: everybody can check every draw
-    words: list[str]  # that were said to it
+    spectators: bool  # whether spectators are allowed
+    promise: str  # the commitment to the seed, published before the deal
+    secret: str | None  # the seed in hex, once the match is over: everybody can check every draw
+    words: list[str]  # that players added to the seed
     grace: int  # seconds after which a bot plays for somebody who is away
     clock: ClockTerms | None = None
     undo: UndoWish | None = None
-    rematch: list[int] = []  # seats that wish to play again
+    rematch: list[int] = []  # seats that want a rematch
     next: str | None = None  # the table of the next match
     abandoned: str | None = None  # why it ended without an outcome: host, idle or rules
 
@@ -386,7 +386,7 @@ class Update(Message, tag="update", omit_defaults=True):
     prospects: Mapping[str, object] | None = None  # what can be told of the table as it stands, where the game says it
     waiting: list[int] = []  # the seats that must decide
     decision: Decision | None = None  # what the seat must decide now
-    undoable: bool = False  # whether the seat's last answer could be taken back
+    undoable: bool = False  # whether the seat's last answer could be undone
     fresh: bool = False  # events stand for all that was told before
     race: Race | None = None  # the raced question that is open
     finish: PhotoFinish | None = None  # of the last raced question
@@ -402,14 +402,14 @@ class Clocks(Message, tag="clocks"):
 
 
 class Presence(Message, tag="presence"):
-    """Which seats are at the table now, and how many watch."""
+    """Which seats are connected now, and how many spectators."""
 
     seats: list[bool]
     spectators: int
 
 
 class Chat(Message, tag="chat"):
-    """Something was said."""
+    """A chat message."""
 
     name: str
     text: str
@@ -418,14 +418,14 @@ class Chat(Message, tag="chat"):
 
 
 class Probe(Message, tag="probe"):
-    """To be sent back at once: it measures the line. `slow` warns that the line is too slow to be made up for."""
+    """To be sent back at once: it measures latency. `slow` warns that the connection is too slow to compensate for."""
 
     probe: int
     slow: bool = False
 
 
 class Done(Message, tag="done"):
-    """A request was carried out, and is written down."""
+    """A request was carried out and stored."""
 
     id: int
 
@@ -442,7 +442,7 @@ class Refused(Message, tag="refused", omit_defaults=True):
 
 
 class Bye(Message, tag="bye"):
-    """The server closes the socket; a client comes back with its cursor unless it was sent away for good."""
+    """The server closes the socket; a client reconnects with its cursor unless it was rejected for good."""
 
     reason: Literal["shutdown", "slow", "busy", "elsewhere", "refused", "deleted", "too-fast"]
 

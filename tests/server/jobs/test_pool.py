@@ -200,7 +200,7 @@ def test_a_match_that_goes_on_is_not_told_of_whoever_asks() -> None:
 
     result = Clerk().result(Asked(Export(Source("table", "1")), 5, log))
 
-    assert result == Declined(Reason.NOT_NOW, "a journal is given out when the match is over")
+    assert result == Declined(Reason.NOT_NOW, "the journal is available once the match is over")
 
 
 async def test_a_mistake_of_the_program_is_told_by_its_place_alone(caplog: pytest.LogCaptureFixture) -> None:

@@ -124,7 +124,7 @@ def lines_of(text: str) -> list[Said]:
         (lambda text: rechecked(lines_of(text)[:1] + lines_of(text)[3:]), "line 2|this could not be done|luck"),
         (lambda text: edited(text, 1, lambda said: said.update(game="chess")), "no game is called 'chess'"),
         (lambda text: edited(text, 1, lambda said: said.update(rules_version=99)), "version 99 of the rules"),
-        (lambda text: edited(text, text.count("\n"), lambda said: said.update(secret="ab" * 32)), "luck|secret"),
+        (lambda text: edited(text, text.count("\n"), lambda said: said.update(secret="ab" * 32)), "seed|secret"),
         (lambda text: edited(text, text.count("\n"), lambda said: said.update(outcome={})), "the outcome is"),
     ],
 )

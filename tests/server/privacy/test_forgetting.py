@@ -263,7 +263,7 @@ async def test_a_log_that_cannot_be_read_does_not_keep_the_others(
 
     names = [(await house.lobby.table(table)).standing.chairs[0].name for table in (tables[0], tables[2])]
     assert names == [NAMELESS] * 2
-    assert [record.message for record in caplog.records] == ["somebody cannot be blotted out of a log"]
+    assert [record.message for record in caplog.records] == ["a guest cannot be erased from a log"]
 
 
 async def test_whose_turn_it_is_stays_known_where_nobody_is(here: House, there: House) -> None:

@@ -136,7 +136,7 @@ async def test_nothing_is_acknowledged_once_the_file_is_gone_and_what_was_is_sav
     assert (newcomer.status_code, newcomer.json()["reason"]) == (503, "storage")
     errors = {line["message"]: line for line in logged(log, "error")}
     assert "the file of the database is gone" in errors
-    copy = Path(errors["what the file of the database held was saved"]["copy"])
+    copy = Path(errors["the contents of the database file were saved"]["copy"])
     assert copy.name.startswith("nightlight.db.rescued-")
     assert copy.stat().st_mode & 0o777 == 0o600
     database = Database.open(f"sqlite:///{copy}", existing=True)

@@ -324,7 +324,7 @@ def test_an_option_that_is_not_there_names_the_clause() -> None:
         story.plan("ann", Answer(seat=0, decision=0, option=12))
 
     assert caught.value.clause == story.match.state.top().clause()
-    assert caught.value.detail == "12 options are open, not number 12"
+    assert caught.value.detail == "12 options are open; there is no option 12"
 
 
 def test_the_last_answer_closes_the_match_and_tells_the_secret() -> None:

@@ -168,7 +168,7 @@ def test_the_luck_of_a_line_is_that_of_the_table() -> None:
     story.log.append((at, written(Answered([{**line, "outcomes": [0]}], "player"))))
 
     assert line["outcomes"] not in ([], [0])
-    with pytest.raises(BadJournal, match="not those of the match's luck"):
+    with pytest.raises(BadJournal, match="do not follow from the match's seed"):
         story.again()
 
 

@@ -36,7 +36,7 @@ class Hints:
         finally:
             self._thinking.discard(asker.guest)
         if match.decision(seat) != decision:
-            raise Refusal(Reason.STALE, "the question was answered in the meantime")
+            raise Refusal(Reason.STALE, "the decision has been made in the meantime")
         return Hint(decision, option, strongest())
 
     def _check(self, guest: str) -> None:
@@ -51,7 +51,7 @@ def open_question(live: LiveTable, seat: int, asker: Asker) -> tuple[Match, int]
     own_seat(live.standing, seat, asker)
     match = playing(live.standing)
     if live.standing.raced():
-        raise Refusal(Reason.NOT_NOW, "a race is run without hints")
+        raise Refusal(Reason.NOT_NOW, "there are no hints in a race")
     decision = match.decision(seat)
     if decision == NOT_ASKED:
         raise Refusal(Reason.STALE, f"nothing is open to seat {seat}")

@@ -119,7 +119,7 @@ class Thinkers:
             await asyncio.gather(*(worker.start() for worker in self.workers))
         except Ended as error:
             await self.close()
-            raise BadSetup("the workers that think for bots could not be started; the log says why") from error
+            raise BadSetup("the bot workers could not be started; see the log") from error
 
     async def choose(self, question: Question, fallback: Callable[[], int]) -> Thought:
         """What the bot of the seat does; if it fails, the fallback. After `close`, the caller is cancelled."""

@@ -245,7 +245,7 @@ class App:
         digest = hashed(request.path_params["ticket"])
         ticket = await asyncio.to_thread(self.house.services.store.use_ticket, digest, milliseconds())
         if ticket is None:
-            raise Refusal(Reason.TAKEN, "this link was used, or its time is over")
+            raise Refusal(Reason.TAKEN, "this link has been used or has expired")
         _, _, giver = request.path_params["ticket"].partition(".")
         await self.house.lobby.move_seat(ticket.table_id, ticket.seat, giver, guest.id)
         live = await self.house.lobby.table(ticket.table_id)
@@ -353,7 +353,7 @@ class App:
         """Who asks."""
         guest = await asyncio.to_thread(self.house.sessions.guest, request.cookies.get(COOKIE))
         if guest is None:
-            raise Refusal(Reason.NO_GUEST, "say who you are first: POST /api/me")
+            raise Refusal(Reason.NO_GUEST, "identify yourself first: POST /api/me")
         return guest
 
     async def body(self, request: Request, kind: type[S]) -> S:
@@ -383,7 +383,7 @@ class App:
         if not self._requests.take(network(request)):
             raise Refusal(Reason.TOO_FAST, f"{per_minute} requests a minute")
         if request.method != "GET" and not same_origin(request.headers):
-            raise Refusal(Reason.NOT_YOURS, "a page of another server asks")
+            raise Refusal(Reason.NOT_YOURS, "requests from other sites are refused")
 
     def route(self, path: str, handler: Handler, *methods: str) -> Route:
         return Route(path, self.guarded(handler), methods=list(methods) or ["GET"])

@@ -67,7 +67,7 @@ class Clerks:
             await asyncio.gather(*(worker.start() for worker in self.workers))
         except Ended as error:
             await self.close()
-            raise BadSetup("the clerks could not be started; the log says why") from error
+            raise BadSetup("the job workers could not be started; see the log") from error
 
     async def close(self) -> None:
         """End all clerks, with what they are at."""
@@ -102,7 +102,7 @@ class Clerks:
             return await asyncio.shield(work)
         except asyncio.CancelledError:
             if work.cancelled():
-                raise Refusal(Reason.SHUTDOWN, "the server stops; come back in a moment") from None
+                raise Refusal(Reason.SHUTDOWN, "the server is shutting down; reconnect in a moment") from None
             work.add_done_callback(unheard)
             raise
 
@@ -143,7 +143,7 @@ class Clerks:
             raise Refusal(Reason.BUSY, f"this took longer than {seconds} seconds; try again later") from None
         except Ended:
             self._seldom.say("a clerk ended at an errand", errand=type(errand).__name__)
-            raise Refusal(Reason.BUSY, "this could not be worked out; try again later") from None
+            raise Refusal(Reason.BUSY, "the request failed; try again later") from None
         finally:
             self._next(worker)
         return self._accepted(result, errand)

@@ -49,9 +49,9 @@ class Places:
         limits = self.limits
         mine = guest is not None and self._of_guest[guest] >= limits.chores_per_guest
         if mine or self._of_network[network] >= limits.chores_per_address:
-            raise Refusal(Reason.BUSY, "what you asked for before is still being worked on; try again in a moment")
+            raise Refusal(Reason.BUSY, "your previous request is still in progress; try again in a moment")
         if self.taken >= limits.chores:
-            raise Refusal(Reason.BUSY, "too many ask for journals, replays and lessons; try again in a moment")
+            raise Refusal(Reason.BUSY, "too many requests for journals, replays and lessons; try again in a moment")
 
     def _count(self, place: Place, change: int) -> None:
         self.taken += change

@@ -65,7 +65,7 @@ class Load:
         if self.state is State.CALM:
             return
         self.count(newcomers)
-        raise Refusal(Reason.BUSY, "those who play come first; try again in a while")
+        raise Refusal(Reason.BUSY, "the server is busy; players come first; try again later")
 
     def count(self, what: str) -> None:
         """Somebody was refused or sent away."""

@@ -114,14 +114,14 @@ class Archive:
         if not (self._opened(table).spectators or self._sits(table, guest)):
             raise Refusal(Reason.NOT_YOURS, "spectators are not allowed at this table")
         if row.stage != "over":
-            raise Refusal(Reason.NOT_NOW, "a journal is given out when the match is over")
+            raise Refusal(Reason.NOT_NOW, "the journal is available once the match is over")
         return row
 
     def _opened(self, table: str) -> Opened:
         try:
             opened = read(self.store.first(table))
         except msgspec.DecodeError as error:
-            raise StorageError(f"the log of table {table} cannot be followed: {error}") from error
+            raise StorageError(f"the log of table {table} cannot be replayed: {error}") from error
         if not isinstance(opened, Opened):
             raise StorageError(f"the log of table {table} does not begin with its opening")
         return opened

@@ -17,7 +17,7 @@ from nightlight.wire.messages import Reason
 def ended(standing: Standing) -> Match:
     """The match, if it is over: while it goes on, its journal would tell secrets."""
     if standing.match is None or standing.stage != "over":
-        raise Refusal(Reason.NOT_NOW, "a journal is given out when the match is over")
+        raise Refusal(Reason.NOT_NOW, "the journal is available once the match is over")
     return standing.match
 
 
@@ -42,7 +42,7 @@ def retold(match: Match, host: str) -> tuple[Opened, Started, Answered]:
     """The match as a table remembers it."""
     closing = match.journal.closing
     if closing is None:
-        raise Refusal(Reason.NOT_NOW, "only a match that is over can be brought in")
+        raise Refusal(Reason.NOT_NOW, "only a finished match can be imported")
     luck = match.luck
     opened = Opened(
         game=match.game.id,

@@ -111,7 +111,7 @@ def looked_through(plan: Plan) -> bool:
             )
         whole = database.sound(FIRST_LOOK)
         if not whole:
-            logger.info("the database is large, and looked through while people play")
+            logger.info("the database is large; it is checked while the server runs")
         return whole
     finally:
         database.close()

@@ -78,7 +78,7 @@ class Forgetting:
                 while await self._take_turns():
                     pass
         except StorageError as error:
-            logger.warning("somebody could not be forgotten yet", extra={"why": str(error)})
+            logger.warning("a guest could not be deleted yet", extra={"why": str(error)})
 
     async def _take_turns(self) -> bool:
         """Some tables of each; whether there may be more to do."""
@@ -112,7 +112,7 @@ class Forgetting:
             except StorageError:
                 raise
             except Exception:  # whatever a log holds, the others are seen to
-                logger.exception("somebody cannot be blotted out of a log", extra={"table": table})
+                logger.exception("a guest cannot be erased from a log", extra={"table": table})
                 return
             if batch is None:
                 return

@@ -412,5 +412,5 @@ class Races:
         try:
             await doing
         except (Refusal, NightlightError) as error:
-            logger.warning("a race could not go on", extra={"table": self.standing.table, "why": str(error)})
+            logger.warning("a race could not continue", extra={"table": self.standing.table, "why": str(error)})
             self._set_timer(monotonic() + AGAIN)

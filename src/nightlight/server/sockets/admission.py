@@ -81,12 +81,12 @@ class Sockets:
     def _check_stranger(self, network: Network) -> None:
         """Those who belong to the table come in, whatever their neighbours do; for others there must be room."""
         if network.away:
-            raise Refusal(Reason.TOO_FAST, "somebody was sent away from here for sending too fast; wait a moment")
+            raise Refusal(Reason.TOO_FAST, "this address was disconnected for sending too fast; wait a moment")
         places = self.house.door.places
         if network.strangers >= places.for_strangers(places.most_of_network):
-            raise Refusal(Reason.TOO_MANY, f"{network.strangers} sockets of one address at tables of others")
+            raise Refusal(Reason.TOO_MANY, f"{network.strangers} spectator connections from one address")
         if len(self.open) >= places.for_strangers(places.most):
-            raise Refusal(Reason.TOO_MANY, f"{len(self.open)} connections; the rest is for those who play")
+            raise Refusal(Reason.TOO_MANY, f"{len(self.open)} connections; the rest are reserved for players")
 
     async def _talk(self, websocket: WebSocket, table: LiveTable, connection: Connection, network: Network) -> None:
         stranger = not table.standing.at_home(connection.guest)

@@ -193,14 +193,14 @@ class Conversation:
         table, connection = self.table, self.connection
         if isinstance(request, Hello):
             if connection.greeted:
-                raise Refusal(Reason.BAD_MESSAGE, "hello is said once")
+                raise Refusal(Reason.BAD_MESSAGE, "hello was already sent")
             await table.join(connection, request)
             if request.id is not None:
                 connection.send(Done(id=request.id))
         elif connection.greeted:
             await table.request(connection, request)
         else:
-            raise Refusal(Reason.NOT_GREETED, "say hello first")
+            raise Refusal(Reason.NOT_GREETED, "send hello first")
 
 
 def next_texts(outbox: deque[bytes | None]) -> list[bytes]:
@@ -224,5 +224,5 @@ def understood(data: bytes) -> AnyRequest:
 
 def as_refusal(error: Refusal | StorageError) -> Refusal:
     if isinstance(error, NoGuest):
-        return Refusal(Reason.NO_GUEST, "this guest was forgotten")
+        return Refusal(Reason.NO_GUEST, "this guest was deleted")
     return error if isinstance(error, Refusal) else Refusal(Reason.STORAGE, str(error))

@@ -94,7 +94,7 @@ class LongLook:
             self._complaints.failed("the database could not be looked through", str(error))
         else:
             told = {"database": str(self._path), "seconds": round(time.monotonic() - began, 1)}
-            logger.info("the database is sound" if whole else "the look through the database was given up", extra=told)
+            logger.info("the database is sound" if whole else "the check of the database was abandoned", extra=told)
 
 
 def first_line(found: list[str]) -> str:

@@ -59,7 +59,7 @@ class Rescue:
                 "what the file of the database held could not be saved: %s", way, extra={**gone, "why": str(error)}
             )
         else:
-            logger.error("what the file of the database held was saved", extra={**gone, "copy": str(copy)})
+            logger.error("the contents of the database file were saved", extra={**gone, "copy": str(copy)})
 
     def _connected(self) -> PoolProxiedConnection:
         """One of the connections that were made before."""

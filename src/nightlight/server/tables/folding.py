@@ -35,7 +35,7 @@ def following(table: str, code: str, rows: list[Recorded]) -> Following:
         game = GAMES.get(opened.game) if isinstance(opened, Opened) else None
         if isinstance(opened, Opened) and game is not None and opened.rules_version > game.rules_version:
             return outlived(Standing(table, code, opened), rows[-1])
-        raise StorageError(f"the log of table {table} cannot be followed: {error}") from error
+        raise StorageError(f"the log of table {table} cannot be replayed: {error}") from error
     return standing
 
 

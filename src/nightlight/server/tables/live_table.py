@@ -176,7 +176,7 @@ class LiveTable:
         if isinstance(request, Speak):
             language = checked_language(request.language)
             if not connection.allowed.retold.take(connection.who):
-                raise Refusal(Reason.TOO_FAST, "everything is told anew once a second")
+                raise Refusal(Reason.TOO_FAST, "the language can be changed once a second")
             connection.speak(language, request.page)
             self.tell(connection)
         elif isinstance(request, Echo):
@@ -195,7 +195,7 @@ class LiveTable:
 
     async def _record(self, connection: Connection, request: AnyRequest) -> None:
         if connection.guest is None:
-            raise Refusal(Reason.NO_GUEST, "say who you are first: POST /api/me")
+            raise Refusal(Reason.NO_GUEST, "identify yourself first: POST /api/me")
         self.asides.check(request, connection.guest, connection.allowed)
         asker = Asker(connection.guest, connection.name)
         await self.act(lambda: plan(request, self.standing, asker))
@@ -227,14 +227,14 @@ class LiveTable:
                     return
                 self.services.metrics.conflicts.inc()
                 self.behind = True
-        raise Refusal(Reason.STALE, "others were faster; try again")
+        raise Refusal(Reason.STALE, "conflicting update; try again")
 
     def _check_kept(self) -> None:
         """Refuse to write for a table that is not followed any more."""
         if self.broken:
-            raise StorageError(f"the log of table {self.standing.table} cannot be followed")
+            raise StorageError(f"the log of table {self.standing.table} cannot be replayed")
         if self.closed:
-            raise Refusal(Reason.SHUTDOWN, "the table is kept elsewhere now; come back")
+            raise Refusal(Reason.SHUTDOWN, "the table has moved; reconnect")
 
     async def _commit(self, transaction: Transaction) -> bool:
         """Write a transaction down, then let it happen; whether it was the next record of the log."""
@@ -296,8 +296,8 @@ class LiveTable:
                 self.standing.fold(row.number, row.at, record)
         except (NightlightError, msgspec.DecodeError) as error:
             self.broken = True
-            logger.exception("the log of a table cannot be followed", extra={"table": self.standing.table})
-            raise StorageError(f"the log of table {self.standing.table} cannot be followed: {error}") from error
+            logger.exception("the log of a table cannot be replayed", extra={"table": self.standing.table})
+            raise StorageError(f"the log of table {self.standing.table} cannot be replayed: {error}") from error
 
     async def rest_over(self, live_until: int) -> None:
         """Start the clocks again if nobody kept the table for a while."""
@@ -469,12 +469,12 @@ class LiveTable:
         try:
             await doing
         except (Refusal, NightlightError) as error:
-            logger.warning("a table could not go on by itself", extra={"table": self.standing.table, "why": str(error)})
+            logger.warning("a table could not continue", extra={"table": self.standing.table, "why": str(error)})
             asyncio.get_running_loop().call_later(PATIENCE, self.wake)
 
 
 def checked_language(language: str | None) -> str | None:
     """A language that there are words in, or none."""
     if language is not None and language not in LANGUAGES:
-        raise Refusal(Reason.BAD_MESSAGE, f"the languages are {', '.join(LANGUAGES)}, not {language!r}")
+        raise Refusal(Reason.BAD_MESSAGE, f"supported languages: {', '.join(LANGUAGES)}, not {language!r}")
     return language

@@ -94,7 +94,7 @@ class Lobby:
         try:
             return (await self._create(opened, begin=True)).id
         except NoGuest:  # which whoever asks still is
-            raise Refusal(Reason.STALE, "somebody has left the table for good; try again") from None
+            raise Refusal(Reason.STALE, "a player was deleted in the meantime; try again") from None
 
     async def check_room(self, guest: str) -> None:
         """Refuse another table to a guest who has enough that are not over."""
@@ -359,7 +359,7 @@ class Lobby:
             try:
                 await self._give_up(await self.table(row.id))
             except (Refusal, NightlightError):
-                logger.warning("an idle table could not be given up", extra={"table": row.id})
+                logger.warning("an idle table could not be abandoned", extra={"table": row.id})
 
     async def _give_up(self, live: LiveTable) -> None:
         await live.act(lambda: Transaction([Abandoned("idle")] if live.standing.stage != "over" else []))
@@ -393,7 +393,7 @@ def moved(standing: Standing, seat: int, giver: str, guest: str) -> Transaction:
     """The transaction that hands a seat on; the giver is told by the hash of their id."""
     owner = standing.chairs[seat].guest
     if owner is None or hashed(owner) != giver:
-        raise Refusal(Reason.TAKEN, "the seat is no longer theirs who made this link")
+        raise Refusal(Reason.TAKEN, "whoever made this link no longer has the seat")
     return Transaction([Moved(seat, guest)])
 
 

@@ -71,7 +71,7 @@ class Asker:
 @singledispatch
 def plan(request: Request, standing: Standing, asker: Asker) -> Transaction:
     """The transaction that the request asks for."""
-    raise Refusal(Reason.BAD_MESSAGE, f"{type(request).__name__} is not for a table to record")
+    raise Refusal(Reason.BAD_MESSAGE, f"{type(request).__name__} is not a request to a table")
 
 
 @plan.register
@@ -122,7 +122,7 @@ def _(request: AddWords, standing: Standing, asker: Asker) -> Transaction:
     in_stage(standing, "waiting")
     own_seat(standing, request.seat, asker)
     if not is_unicode(request.words):
-        raise Refusal(Reason.BAD_MESSAGE, "words are Unicode text")
+        raise Refusal(Reason.BAD_MESSAGE, "the words must be Unicode text")
     said = standing.words.get(request.seat) == request.words
     return Transaction([] if said else [Worded(request.seat, request.words)])
 
@@ -164,7 +164,7 @@ def _(request: Answer, standing: Standing, asker: Asker) -> Transaction:
     offered = match.legal(request.seat)
     if request.option >= len(offered):
         clause = match.state.top().clause() if offered else None
-        raise Refusal(Reason.ILLEGAL, f"{len(offered)} options are open, not number {request.option}", clause)
+        raise Refusal(Reason.ILLEGAL, f"{len(offered)} options are open; there is no option {request.option}", clause)
     return answered(standing, request.seat, offered[request.option], "player")
 
 
@@ -187,7 +187,7 @@ def _(request: AskUndo, standing: Standing, asker: Asker) -> Transaction:
     own_seat(standing, request.seat, asker)
     match = playing(standing)
     if standing.raced() or match.undoable(request.seat) == 0:
-        raise Refusal(Reason.NO_UNDO, "luck was used, or somebody learned something, or there is nothing to take back")
+        raise Refusal(Reason.NO_UNDO, "there is nothing to undo, or something random or secret has been revealed since")
     if others(standing, asker.guest):
         return Transaction([] if standing.undo == request.seat else [UndoAsked(request.seat)])
     return Transaction([Undone(request.seat)])
@@ -198,7 +198,7 @@ def _(request: AnswerUndo, standing: Standing, asker: Asker) -> Transaction:
     own_seat(standing, request.seat, asker)
     match = playing(standing)
     if standing.undo is None or standing.chairs[standing.undo].guest == asker.guest:
-        raise Refusal(Reason.NOT_NOW, "nobody asks you to agree")
+        raise Refusal(Reason.NOT_NOW, "there is no request to agree to")
     if not request.agree:
         return Transaction([UndoAnswered(request.seat, agreed=False)])
     wisher = standing.chairs[standing.undo].guest
@@ -220,7 +220,7 @@ def others(standing: Standing, guest: str | None) -> list[int]:
 def _(request: Say, standing: Standing, asker: Asker) -> Transaction:
     text = request.text.strip()
     if text == "" or not is_unicode(text):
-        raise Refusal(Reason.BAD_MESSAGE, "something to say is text, and not empty")
+        raise Refusal(Reason.BAD_MESSAGE, "a chat message must be text and must not be empty")
     seat = next(iter(standing.seats_of(asker.guest)), None)
     name = asker.name if seat is None else standing.chairs[seat].name
     return Transaction([Said(asker.guest, name, text, seat)])
@@ -281,7 +281,7 @@ def own_seat(standing: Standing, seat: int, asker: Asker) -> None:
 
 def by_host(standing: Standing, asker: Asker) -> None:
     if asker.guest != standing.opened.host:
-        raise Refusal(Reason.NOT_HOST, "the host does that")
+        raise Refusal(Reason.NOT_HOST, "only the host can do that")
 
 
 def in_stage(standing: Standing, stage: str) -> None:

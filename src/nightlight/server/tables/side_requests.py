@@ -44,7 +44,7 @@ class Asides:
         if isinstance(request, Say):
             self._check_rate(allowed.chats.take(guest), self.limits.chat_per_minute, "messages")
         else:
-            self._check_rate(allowed.asides.take(guest), self.limits.asides_per_minute, "requests that are no moves")
+            self._check_rate(allowed.asides.take(guest), self.limits.asides_per_minute, "requests that are not moves")
         stranger = guest != self.standing.opened.host and not self.standing.seats_of(guest)
         if stranger:
             self._check_rate(self._of_strangers.take(), self._of_strangers.burst, "requests of people without a seat")
@@ -59,4 +59,4 @@ class Asides:
 
     def _check_room(self, held: int, most: int) -> None:
         if held >= most:
-            raise Refusal(Reason.TOO_MANY, f"a table holds {most} of these records, which are no moves")
+            raise Refusal(Reason.TOO_MANY, f"a table holds {most} records that are not moves")

@@ -213,7 +213,7 @@ class Standing:
                 self._take(record)
                 self._prepared = None
         except (IllegalAction, BadLuck, BadSetup, ValueError, LookupError) as error:
-            raise BadJournal(number, f"this cannot have happened: {error}") from error
+            raise BadJournal(number, f"impossible record: {error}") from error
         if not isinstance(record, Answered) or self.stage == "over":
             self.changed = number
         if self.raced() not in (0, before):

@@ -40,7 +40,7 @@ class Glances:
         try:
             standing = await self._standing(row)
         except (NightlightError, msgspec.DecodeError):
-            logger.warning("a table could not be looked at", extra={"table": row.id})
+            logger.warning("a table could not be read", extra={"table": row.id})
             return False
         return not set(standing.deciders()).isdisjoint(standing.seats_of(guest))
 

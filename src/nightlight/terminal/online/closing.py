@@ -25,7 +25,7 @@ class Closing:
         self.questions: Final = questions
         self.desk: Final = desk
         self.shown = False
-        self._wishing: list[int] = []  # seats that wish to play again
+        self._wishing: list[int] = []  # seats that want a rematch
 
     @property
     def due(self) -> bool:

@@ -44,7 +44,7 @@ export interface SeatInfo {
   host: boolean;
 }
 
-/** Somebody wishes to take back; who has agreed so far. */
+/** A pending undo request, and who has agreed so far. */
 export interface UndoWish {
   seat: number;
   agreed: number[];
@@ -184,12 +184,12 @@ export interface Words {
   brief?: string[];
 }
 
-/** Who shall have a seat of a new table. */
+/** Who gets a seat at a new table. */
 export interface SeatPlan {
   kind?: "me" | "free" | "bot";
-  /** of a person at your screen, where several play there */
+  /** of a person at your screen, if several play there */
   name?: string | null;
-  /** none: the usual kind */
+  /** none: the default kind */
   bot?: string | null;
 }
 
@@ -283,7 +283,7 @@ export interface LessonStep {
   wanted: number | null;
 }
 
-/** The first message: where the client was, and how it wishes to be spoken to. */
+/** The first message: where the client left off, and its language. */
 export interface Hello {
   type: "hello";
   /** of the last update it saw, to get the rest; none: everything anew */
@@ -296,7 +296,7 @@ export interface Hello {
   id?: number | null;
 }
 
-/** Another language, or the table as text from now on. */
+/** Change the language, or get the table as text, from now on. */
 export interface Speak {
   type: "speak";
   language?: string | null;
@@ -343,7 +343,7 @@ export interface Agree {
   id?: number | null;
 }
 
-/** Say words to the luck before the deal. */
+/** Add your own words to the seed before the deal. */
 export interface AddWords {
   type: "words";
   seat: number;
@@ -393,7 +393,7 @@ export interface Ready {
   id?: number | null;
 }
 
-/** Take the seat's last answer back, if the other people agree. */
+/** Undo the seat's last answer, if the other people agree. */
 export interface AskUndo {
   type: "undo";
   seat: number;
@@ -401,7 +401,7 @@ export interface AskUndo {
   id?: number | null;
 }
 
-/** Agree to another one's wish to take back, or do not. */
+/** Agree to another player's undo request, or decline it. */
 export interface AnswerUndo {
   type: "answer-undo";
   seat: number;
@@ -410,7 +410,7 @@ export interface AnswerUndo {
   id?: number | null;
 }
 
-/** Something to the table. */
+/** A chat message to the table. */
 export interface Say {
   type: "say";
   text: string;
@@ -434,7 +434,7 @@ export interface Return {
   id?: number | null;
 }
 
-/** Play again: the next table opens when all the people here wish it. */
+/** Ask for a rematch: the next table opens when everybody here has asked. */
 export interface Rematch {
   type: "rematch";
   seat: number;
@@ -449,7 +449,7 @@ export interface Abandon {
   id?: number | null;
 }
 
-/** A probe, sent back at once. */
+/** The reply to a probe, sent at once. */
 export interface Echo {
   type: "echo";
   probe: number;
@@ -457,7 +457,7 @@ export interface Echo {
   id?: number | null;
 }
 
-/** POST /api/me: who you are. */
+/** POST /api/me: your name. */
 export interface NewName {
   name: string;
 }
@@ -499,19 +499,19 @@ export interface TableInfo {
   seats: SeatInfo[];
   /** whether you are the host */
   host: boolean;
-  /** whether people without a seat may watch */
+  /** whether spectators are allowed */
   spectators: boolean;
-  /** the commitment of the luck, published before the deal */
+  /** the commitment to the seed, published before the deal */
   promise: string;
-  /** of the luck, in hex, when the match is over: everybody can check every draw */
+  /** the seed in hex, once the match is over: everybody can check every draw */
   secret: string | null;
-  /** that were said to it */
+  /** that players added to the seed */
   words: string[];
   /** seconds after which a bot plays for somebody who is away */
   grace: number;
   clock: ClockTerms | null;
   undo: UndoWish | null;
-  /** seats that wish to play again */
+  /** seats that want a rematch */
   rematch: number[];
   /** the table of the next match */
   next: string | null;
@@ -535,7 +535,7 @@ export interface Update {
   waiting?: number[];
   /** what the seat must decide now */
   decision?: Decision;
-  /** whether the seat's last answer could be taken back */
+  /** whether the seat's last answer could be undone */
   undoable?: boolean;
   /** events stand for all that was told before */
   fresh?: boolean;
@@ -556,14 +556,14 @@ export interface Clocks {
   running: number[];
 }
 
-/** Which seats are at the table now, and how many watch. */
+/** Which seats are connected now, and how many spectators. */
 export interface Presence {
   type: "presence";
   seats: boolean[];
   spectators: number;
 }
 
-/** Something was said. */
+/** A chat message. */
 export interface Chat {
   type: "chat";
   name: string;
@@ -573,14 +573,14 @@ export interface Chat {
   seat: number | null;
 }
 
-/** To be sent back at once: it measures the line. `slow` warns that the line is too slow to be made up for. */
+/** To be sent back at once: it measures latency. `slow` warns that the connection is too slow to compensate for. */
 export interface Probe {
   type: "probe";
   probe: number;
   slow: boolean;
 }
 
-/** A request was carried out, and is written down. */
+/** A request was carried out and stored. */
 export interface Done {
   type: "done";
   id: number;
@@ -601,7 +601,7 @@ export interface Refused {
   field?: string;
 }
 
-/** The server closes the socket; a client comes back with its cursor unless it was sent away for good. */
+/** The server closes the socket; a client reconnects with its cursor unless it was rejected for good. */
 export interface Bye {
   type: "bye";
   reason: "shutdown" | "slow" | "busy" | "elsewhere" | "refused" | "deleted" | "too-fast";
@@ -695,7 +695,7 @@ export interface Hint {
   bot: string;
 }
 
-/** GET /api/version: what runs here. Pages of another build than `pages` are to be loaded anew. */
+/** GET /api/version: what runs here. Pages of another build than `pages` must be reloaded. */
 export interface Version {
   version: string;
   /** the fingerprint of the pages; empty where they are not built */
