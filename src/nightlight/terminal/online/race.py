@@ -6,39 +6,16 @@ import time
 from collections.abc import Callable
 from typing import Final
 
-import msgspec
-from msgspec import Struct, field
-
 from nightlight import games
 from nightlight.core.live import AnyLive, Hand
 from nightlight.terminal.keyboard import codes
 from nightlight.terminal.online.questions import Questions
 from nightlight.terminal.online.visit import Visit
 from nightlight.terminal.screen import ASIDE, HEADING, WARNING, Gone
-from nightlight.wire.messages import Race, Update
+from nightlight.wire.messages import Race, RacedPress, Update
 
 LEAVE: Final = "Escape"
 MILLISECONDS: Final = 1000
-
-
-class Row(Struct):
-    """A press in the photo finish."""
-
-    seat: int
-    time: int
-    right: bool
-
-
-class Finish(Struct):
-    """How a raced question ended."""
-
-    finish: list[Row] = field(default_factory=list)
-
-
-class Note(Struct):
-    """What the journal keeps of it."""
-
-    race: Finish = field(default_factory=Finish)
 
 
 class Races:
@@ -76,20 +53,17 @@ class Races:
         """The photo finish, if the update brings one."""
         if update.finish is None or update.seat not in (None, *self.visit.sight.seats[:1]):
             return
-        try:
-            note = msgspec.convert(update.finish, Note)
-        except msgspec.ValidationError:
-            return  # a game that is raced in another way
-        if note.race.finish:
-            self._photo_finish(note.race.finish)
+        presses = update.finish.race.finish
+        if presses:
+            self._photo_finish(presses)
 
-    def _photo_finish(self, rows: list[Row]) -> None:
+    def _photo_finish(self, presses: list[RacedPress]) -> None:
         visit = self.visit
         visit.console.gap()
         visit.console.line(visit.words("online-finish"), HEADING)
-        for row in rows:
-            key = "online-finish-right" if row.right else "online-finish-wrong"
-            visit.console.line(f"  {visit.words(key, name=visit.sight.name(row.seat), time=row.time)}")
+        for press in presses:
+            key = "online-finish-right" if press.right else "online-finish-wrong"
+            visit.console.line(f"  {visit.words(key, name=visit.sight.name(press.seat), time=press.time)}")
 
     def show(self, race: Race) -> None:
         """What is due of the open question; in the dark, the result of the last one is told first."""
