@@ -3,17 +3,23 @@ import { axis, finishOf, lead, markIn, type Finish, type JudgedPress } from '$li
 import { anUpdate } from '../../updates.ts';
 
 function press(seat: number, time: number, right = true): Omit<JudgedPress, 'bot'> {
-  return { seat, answer: ['ghost'], right, time, wall: time + 20, credit: 20 };
+  return { seat, answer: ['ghost'], right, time, wall: time + 20, elapsed: time, credit: 20, round_trip: 40 };
 }
 
 function finish(presses: Omit<JudgedPress, 'bot'>[], events: Record<string, unknown>[] = []): Finish {
-  const lines = [0, 1, 2, 3].map((seat) => ({ seat, takes_part: seat < 3, bot: seat === 2 }));
+  const lines = [0, 1, 2, 3].map((seat) => ({
+    seat,
+    takes_part: seat < 3,
+    bot: seat === 2,
+    round_trip: 40,
+    handicap: 0,
+  }));
   const messages = [
     { received: 900, seat: 1, rejected: 'late' },
     { received: 100, seat: 0 },
   ];
-  const race = { question: 5, lines, messages, finish: presses };
-  return finishOf(anUpdate({ finish: { race }, events }))!;
+  const race = { question: 5, lines, messages, resolved: 1000, finish: presses };
+  return finishOf(anUpdate({ finish: { race, dark: 0 }, events }))!;
 }
 
 describe('finishOf', () => {
