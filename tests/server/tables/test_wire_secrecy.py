@@ -6,6 +6,7 @@ import json
 import re
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
+from itertools import zip_longest
 from pathlib import Path
 from typing import Any
 
@@ -291,8 +292,9 @@ def played_alike(true: World, other: World, onlooker: int, chance: Chance) -> bo
     decision = carried_out(true.match.state.clone(), seat, action, chance)
     true.answer(seat, action, decision.outcomes)
     other.answer(seat, action, like_luck(other.match.state, decision, onlooker))
-    pairs = zip(true.match.events[-1], other.match.events[-1], strict=False)
-    return all(first == second or not lets_in(first, onlooker) for first, second in pairs)
+    pairs = zip_longest(true.match.events[-1], other.match.events[-1])  # sealed answers may open in one world only
+    differing = [event for pair in pairs if pair[0] != pair[1] for event in pair if event is not None]
+    return not any(lets_in(event, onlooker) for event in differing)
 
 
 # --- secret answers
