@@ -60,6 +60,6 @@ function drawn(drawing: Component, props: object, { inks = {}, view, without }: 
   const page = getComputedStyle(document.documentElement);
   return text.replace(
     PROPERTY,
-    (_, name: `--${string}`, usual = '') => inks[name] ?? (page.getPropertyValue(name) || usual),
+    (_, name: `--${string}`, usual: string = '') => inks[name] ?? (page.getPropertyValue(name) || usual),
   );
 }

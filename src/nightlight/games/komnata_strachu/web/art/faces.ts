@@ -126,7 +126,7 @@ export function cardPicture(card: Card | null, mini: boolean, plain: boolean): s
       ? 'back'
       : card.kind === 'invasion'
         ? card.id
-        : [card.kind, ...card.fears.flatMap(Object.values)].join();
+        : [card.kind, ...card.fears.flatMap(({ shape, colour, token }) => [shape, colour, token])].join();
   return once(`${face} ${mini} ${plain}`, () =>
     picture('0 0 100 140', card === null ? BACK : faceOf(card, mini, plain)),
   );

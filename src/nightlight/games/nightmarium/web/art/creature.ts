@@ -108,7 +108,10 @@ function handstand(s: Sketch, card: Card, species: Species): void {
 }
 
 function legs(s: Sketch, card: Card, species: Species): void {
-  if (roleOf(card) === 'torso') return handstand(s, card, species);
+  if (roleOf(card) === 'torso') {
+    handstand(s, card, species);
+    return;
+  }
   TAILS[species.tail](s);
   const kind = LEGS[species.legs];
   kind.draw(s);

@@ -79,7 +79,10 @@ export const EYES = {
   },
   cat: (s, at) => two(s, at, at.w * 0.44 + 3.6, at.w * 0.9, { slit: true, squint: 0.02 }),
   slit: (s, { x, y, w }) => {
-    if (s.asleep) return two(s, { x, y, w }, 5.4);
+    if (s.asleep) {
+      two(s, { x, y, w }, 5.4);
+      return;
+    }
     for (const side of [-1, 1]) {
       const near = x + side * w * 0.26;
       const far = x + side * w * 1.42;
@@ -124,7 +127,10 @@ export const EYES = {
     }
   },
   lid: (s, { x, y, w }) => {
-    if (s.asleep) return two(s, { x, y, w }, 7);
+    if (s.asleep) {
+      two(s, { x, y, w }, 7);
+      return;
+    }
     for (const side of [-1, 1]) {
       s.path('white', `M${x + side * w - 8} ${y - 1.5}h16q-1 9-8 9q-7 0-8-9z`);
       s.disc('pupil', x + side * w * 0.94, y + 2.4, 2.8);

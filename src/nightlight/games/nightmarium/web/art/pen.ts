@@ -40,7 +40,7 @@ export function trace(d: string): Point[][] {
   while (i < words.length) {
     if (/[a-z]/i.test(words[i] ?? '')) command = words[i++] ?? '';
     const relative = command === command.toLowerCase();
-    let next: Point[] = [];
+    let next: Point[];
     let bent: Point | null = null;
     switch (command.toUpperCase()) {
       case 'M':

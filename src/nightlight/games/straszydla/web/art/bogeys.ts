@@ -66,7 +66,7 @@ const BETWEEN = 4; // points of the curve between two of the outline
 
 /** Numbers that are the same for the same name. */
 function seeded(id: string): () => number {
-  let seed = [...id].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 9973, 7);
+  let seed = Array.from(id).reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 9973, 7);
   return () => {
     seed = (seed * 137 + 71) % 9973;
     return seed / 9973;

@@ -58,7 +58,8 @@ export class Hush {
   }
 
   ask(kind: Kind, props: BoardProps<Seam>): void {
-    delete this.#wished[`${props.seat} ${kind}`];
+    const { [`${props.seat} ${kind}`]: _, ...others } = this.#wished;
+    this.#wished = others;
   }
 
   /** Give the answer; to be called in an effect. */

@@ -15,7 +15,7 @@ export type Act<V extends Verb = Verb> = V extends Verb
   : never;
 
 export function actOf(option: Option): Act {
-  const [verb, fields] = Object.entries(option.action)[0]!;
+  const [verb, fields] = Object.entries<unknown>(option.action)[0]!;
   return { verb, fields } as Act;
 }
 

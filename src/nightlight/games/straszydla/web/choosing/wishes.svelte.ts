@@ -40,7 +40,7 @@ export class Wishes {
       return;
     }
     for (let wish = this.#left.shift(); wish !== undefined; wish = this.#left.shift()) {
-      const option = options.findIndex((offered) => matches(offered, wish!));
+      const option = options.findIndex((offered) => matches(offered, wish));
       if (option >= 0) {
         this.#answered = decision.id;
         this.pending = this.#left.length > 0;
