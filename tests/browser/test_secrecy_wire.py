@@ -18,7 +18,7 @@ from browser.tables import begin, join, open_table, start_with_bots
 from browser.visitor import Said, Visitor
 from nightlight.core.event import SPECTATOR
 from nightlight.server.tables.records import Opened, read
-from nightlight.server.tables.state import Standing
+from nightlight.server.tables.state import TableState
 from server.running import Server
 
 DECISIONS: Final = 12
@@ -73,9 +73,9 @@ def test_secrets_of_the_others_arrive_nowhere(visit: Visit, server: Server, game
     hidden: dict[int | None, set[str]] = {ear.seat: set() for ear in ears}
     for _ in range(DECISIONS):
         play_on(seats, decisions=1)
-        standing = truth(server, table)
+        state = truth(server, table)
         for ear in ears:
-            hidden[ear.seat] |= told_no_more_than_allowed(ear, standing)
+            hidden[ear.seat] |= told_no_more_than_allowed(ear, state)
 
     for ear in ears:
         assert {secret for secret in secrets for path in hidden[ear.seat] if secret in path} == secrets
@@ -112,7 +112,7 @@ def ask_for_a_hint(seats: Sequence[Seat]) -> None:
         seat.visitor.press(seat.lamp.get_by_role("button", name=seat.visitor.say("hint"), exact=True))
 
 
-def truth(server: Server, table: str) -> Standing:
+def truth(server: Server, table: str) -> TableState:
     """How things really stand at a table, by the log of the server."""
     file = make_url(server.database).database
     with closing(sqlite3.connect(f"file:{file}?mode=ro", uri=True)) as database:
@@ -120,19 +120,19 @@ def truth(server: Server, table: str) -> Standing:
         (_, at, data), *others = database.execute(query, [table]).fetchall()
     opened = read(data)
     assert isinstance(opened, Opened)
-    standing = Standing(table, "", opened)
-    standing.at = at
+    state = TableState(table, "", opened)
+    state.at = at
     for number, at, data in others:
-        standing.fold(number, at, read(data))
-    return standing
+        state.fold(number, at, read(data))
+    return state
 
 
-def told_no_more_than_allowed(ear: Ear, standing: Standing) -> set[str]:
+def told_no_more_than_allowed(ear: Ear, state: TableState) -> set[str]:
     """Wait until the page was told how things stand, as its seat sees it; the paths of what is otherwise in truth."""
-    match = standing.match
+    match = state.match
     assert match is not None
     eyes = SPECTATOR if ear.seat is None else ear.seat
-    allowed = plain(standing.game.view(match.state, eyes).json())
+    allowed = plain(state.game.view(match.state, eyes).json())
     ear.visitor.until(lambda: ear.view() == allowed, f"what seat {ear.seat} may know, and no more")
     real = {"seat": ear.seat, **plain(match.state.json())}
     return set(differing(real, allowed))
@@ -151,13 +151,13 @@ def differing(real: Any, told: Any, path: str = "") -> Iterator[str]:
         yield path
 
 
-def nothing_of_the_luck_or_the_guests(ear: Ear, standing: Standing) -> None:
+def nothing_of_the_luck_or_the_guests(ear: Ear, state: TableState) -> None:
     """Whoever knew the seed would know what is drawn, and whoever knew the id of a guest, who they are."""
     assert len(ear.frames) > 1  # a match alone may be lost after a few steps
     assert len(ear.everything()) > len(ear.frames)
-    secrets = [chair.guest for chair in standing.chairs if chair.guest is not None]
-    if standing.match is not None and not standing.match.over:  # then the seed is told to everybody
-        secrets.append(standing.opened.secret)
+    secrets = [chair.guest for chair in state.chairs if chair.guest is not None]
+    if state.match is not None and not state.match.over:  # then the seed is told to everybody
+        secrets.append(state.opened.secret)
     for text in ear.everything():
         assert not any(secret in text for secret in secrets)
 

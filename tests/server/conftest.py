@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from nightlight.server.operations.server_process import House
+from nightlight.server.operations.server_process import ServerProcess
 from server.house import QUICK, Served, house_in, served_in
 from server.postgres import cluster as cluster
 from server.postgres import postgres_url as postgres_url
@@ -31,20 +31,20 @@ def limits(request: pytest.FixtureRequest) -> dict[str, int]:
 
 
 @pytest.fixture
-async def house(tmp_path: Path, limits: dict[str, int]) -> AsyncIterator[House]:
+async def house(tmp_path: Path, limits: dict[str, int]) -> AsyncIterator[ServerProcess]:
     """A house on a database of its own."""
     async with house_in(tmp_path, QUICK, **limits) as house:
         yield house
 
 
 @pytest.fixture
-def here(house: House) -> House:
+def here(house: ServerProcess) -> ServerProcess:
     """The house, where there is another one."""
     return house
 
 
 @pytest.fixture
-async def there(here: House, tmp_path: Path) -> AsyncIterator[House]:
+async def there(here: ServerProcess, tmp_path: Path) -> AsyncIterator[ServerProcess]:
     """Another house on the same database, as in another process."""
     assert here.limits
     async with house_in(tmp_path) as house:

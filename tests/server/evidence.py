@@ -11,19 +11,19 @@ from nightlight.play.journal import Journal
 from nightlight.play.match import NOT_ASKED, Match, game_of
 from nightlight.play.verify import verify
 from nightlight.server.store.store import Store
-from nightlight.server.tables.folding import standing_of
-from nightlight.server.tables.state import Standing
+from nightlight.server.tables.folding import table_state_of
+from nightlight.server.tables.state import TableState
 from server.client import Guest, Said
 from server.scripted import Answer
 
 Place = tuple[int, int]  # a seat, and the number of a decision of that seat
 
 
-def standing_in(store: Store, table: str) -> Standing:
+def table_state_in(store: Store, table: str) -> TableState:
     """How things stand by the log, every record of it."""
     row = store.table(table)
     assert row is not None, "a table that was opened is there"
-    return standing_of(row.id, row.code, store.records(table))
+    return table_state_of(row.id, row.code, store.records(table))
 
 
 def exported(guest: Guest, table: str, folder: Path) -> Path:

@@ -15,10 +15,10 @@ from starlette.types import ASGIApp, Message
 
 from nightlight.games import find
 from nightlight.play.match import Match, Proposal
-from nightlight.server.bots.pool import Thinkers
+from nightlight.server.bots.pool import BotPool
 from nightlight.server.http.routes import application
 from nightlight.server.limits.limits import Limits
-from nightlight.server.operations.server_process import House
+from nightlight.server.operations.server_process import ServerProcess
 from nightlight.server.sockets.client import Connection
 from nightlight.server.store.database import Database
 from nightlight.server.store.rows import Guest, TableRow
@@ -26,7 +26,7 @@ from nightlight.server.tables.live_table import LiveTable
 from nightlight.server.tables.records import Abandoned, AnyRecord, Chair, Opened, read, written
 from nightlight.server.tables.refusal import Refusal
 from nightlight.server.tables.requests import Asker, Transaction, plan
-from nightlight.server.tables.state import Standing
+from nightlight.server.tables.state import TableState
 from nightlight.wire.api import OpenTable, SeatPlan
 from nightlight.wire.messages import Answer, AnyRequest, Hello, Reason, Sit, Start
 from nightlight.wire.terms import ClockTerms, Visibility
@@ -78,19 +78,19 @@ class Story:
             clock=clock,
             spectators=spectators,
         )
-        self.standing = Standing("table", "BCDFGH", self.opened)
-        self.at = self.standing.at = EVENING
+        self.state = TableState("table", "BCDFGH", self.opened)
+        self.at = self.state.at = EVENING
         self.log: list[tuple[int, str]] = []  # when, and the record as it is written
 
     @property
     def match(self) -> Match:
         """The match, which has begun."""
-        assert self.standing.match is not None
-        return self.standing.match
+        assert self.state.match is not None
+        return self.state.match
 
     def plan(self, guest: str, request: AnyRequest) -> Transaction:
         """What the request of a guest would record; a proposal is withdrawn."""
-        transaction = plan(request, self.standing, Asker(guest, guest.capitalize()))
+        transaction = plan(request, self.state, Asker(guest, guest.capitalize()))
         if isinstance(transaction.prepared, Proposal):
             self.match.withdraw()
         return transaction
@@ -98,7 +98,7 @@ class Story:
     def ask(self, guest: str, request: AnyRequest, after: int = 0) -> list[AnyRecord]:
         """Let a guest ask for something, so many ms later, and let it happen; what was recorded."""
         self.at += after
-        transaction = plan(request, self.standing, Asker(guest, guest.capitalize()))
+        transaction = plan(request, self.state, Asker(guest, guest.capitalize()))
         self._happen(transaction)
         return transaction.records
 
@@ -109,7 +109,7 @@ class Story:
 
     def answer(self, seat: int, option: int = 0, after: int = 0) -> None:
         """Let the guest of a seat answer the question that is open to it."""
-        guest = self.standing.chairs[seat].guest
+        guest = self.state.chairs[seat].guest
         assert guest is not None
         self.ask(guest, Answer(seat=seat, decision=self.match.decision(seat), option=option), after)
 
@@ -118,18 +118,18 @@ class Story:
         names = [next(iter(self.match.game.verbs.json(action))) for action in self.match.legal(seat)]
         self.answer(seat, names.index(verb), after)
 
-    def again(self) -> Standing:
+    def again(self) -> TableState:
         """The same table in another process, which has nothing but the records."""
-        standing = Standing("table", "BCDFGH", self.opened)
-        standing.at = EVENING
+        state = TableState("table", "BCDFGH", self.opened)
+        state.at = EVENING
         for number, (at, text) in enumerate(self.log, start=2):
-            standing.fold(number, at, read(text))
-        return standing
+            state.fold(number, at, read(text))
+        return state
 
     def _happen(self, transaction: Transaction) -> None:
         for record in transaction.records:
             self.log.append((self.at, written(record)))
-            self.standing.fold(self.standing.number + 1, self.at, record, transaction.prepared)
+            self.state.fold(self.state.number + 1, self.at, record, transaction.prepared)
 
 
 def begun(game: str = "dont-go-in-there", people: str = "ann bob", **wishes: Any) -> Story:
@@ -151,7 +151,7 @@ def reason_of(asked: Callable[[], object]) -> Reason:
 class Visitor:
     """Somebody at a live table, without a socket between them."""
 
-    def __init__(self, house: House, guest: Guest | None = None) -> None:
+    def __init__(self, house: ServerProcess, guest: Guest | None = None) -> None:
         self.house = house
         self.guest = guest
         self.connection = Connection(
@@ -174,7 +174,7 @@ class Visitor:
 
     async def answer(self, seat: int, option: int = 0) -> None:
         """Answer the question that is open to the seat."""
-        match = self.table.standing.match
+        match = self.table.state.match
         assert match is not None
         await self.ask(Answer(seat=seat, decision=match.decision(seat), option=option))
 
@@ -208,35 +208,35 @@ async def until(true: Callable[[], bool]) -> None:
 
 
 @asynccontextmanager
-async def house_in(folder: Path, limits: Limits = QUICK, **changed: int) -> AsyncIterator[House]:
+async def house_in(folder: Path, limits: Limits = QUICK, **changed: int) -> AsyncIterator[ServerProcess]:
     """A house on a database in the folder. Its bots think in a real worker, which starts when it is first asked."""
     database = await asyncio.to_thread(Database.open, f"sqlite:///{folder / 'nightlight.db'}")
-    house = House(database, replace(limits, **changed), Thinkers(1, 5, PLACE))
+    house = ServerProcess(database, replace(limits, **changed), BotPool(1, 5, PLACE))
     try:
         yield house
     finally:
         await house.close()
 
 
-async def guest_of(house: House, name: str) -> Guest:
+async def guest_of(house: ServerProcess, name: str) -> Guest:
     """A new guest."""
     guest, _ = await asyncio.to_thread(house.sessions.welcome, name)
     return guest
 
 
-async def brought_in(house: House, guest: Guest, journal: str) -> TableRow:
+async def brought_in(house: ServerProcess, guest: Guest, journal: str) -> TableRow:
     """The table of a match that was played elsewhere."""
-    with house.clerks.place(guest.id, "") as place:
-        return await house.archive.bring_in(place, guest.id, journal.encode())
+    with house.job_pool.slot(guest.id, "") as slot:
+        return await house.archive.bring_in(slot, guest.id, journal.encode())
 
 
-async def forget(house: House, guest: Guest) -> None:
+async def forget(house: ServerProcess, guest: Guest) -> None:
     """Forget a guest, to the last table that speaks of them."""
     await house.forgetting.forget(guest.id)
     await house.forgetting.finished()
 
 
-async def table_for(house: House, *guests: Guest, game: str = "dont-go-in-there", **wishes: Any) -> str:
+async def table_for(house: ServerProcess, *guests: Guest, game: str = "dont-go-in-there", **wishes: Any) -> str:
     """A table where these guests sit, the first being the host; with `start`, they play."""
     start = wishes.pop("start", True)
     options = wishes.pop("options", MEEPLES if game == "dont-go-in-there" else {})
@@ -254,13 +254,13 @@ async def table_for(house: House, *guests: Guest, game: str = "dont-go-in-there"
 
 
 def seating(live: LiveTable, seat: int, guest: Guest) -> Callable[[], Transaction]:
-    return lambda: plan(Sit(seat=seat), live.standing, Asker(guest.id, guest.name))
+    return lambda: plan(Sit(seat=seat), live.state, Asker(guest.id, guest.name))
 
 
 class Served:
     """A house behind its addresses, without a network."""
 
-    def __init__(self, house: House, app: ASGIApp) -> None:
+    def __init__(self, house: ServerProcess, app: ASGIApp) -> None:
         self.house = house
         self.app = app
 
@@ -280,11 +280,11 @@ class Served:
 @asynccontextmanager
 async def served_in(folder: Path, **changed: int) -> AsyncIterator[Served]:
     """A house without bots that is opened and closed as a server opens and closes it."""
-    houses: list[House] = []
+    houses: list[ServerProcess] = []
 
-    async def open_house() -> House:
+    async def open_house() -> ServerProcess:
         database = await asyncio.to_thread(Database.open, f"sqlite:///{folder / 'nightlight.db'}")
-        houses.append(House(database, replace(QUICK, **changed), Thinkers(0)))
+        houses.append(ServerProcess(database, replace(QUICK, **changed), BotPool(0)))
         return houses[0]
 
     app = application(open_house, ["nightlight.test"])
@@ -305,7 +305,7 @@ async def as_task(doing: Awaitable[None]) -> None:
     await doing
 
 
-async def given_up(client: httpx.AsyncClient, house: House, **wish: object) -> str:
+async def given_up(client: httpx.AsyncClient, house: ServerProcess, **wish: object) -> str:
     """The table of a match that was given up after the deal."""
     table: str = (await client.post("/api/tables", json={**wish, "start": True})).json()["table"]
     live = await house.lobby.table(table)

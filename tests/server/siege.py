@@ -16,7 +16,7 @@ from nightlight.core.errors import StorageError
 from nightlight.server.store.database import Database
 from nightlight.server.store.store import Store
 from server.client import Guest
-from server.evidence import exported, lost, replayed, standing_in, told
+from server.evidence import exported, lost, replayed, table_state_in, told
 from server.running import Server
 from server.scripted import PAUSE, Answer, Player
 
@@ -159,7 +159,7 @@ class Siege:
 
     def _read(self, store: Store, table: str, acknowledged: list[Answer]) -> bool:
         try:
-            match = standing_in(store, table).match
+            match = table_state_in(store, table).match
         except StorageError:
             return False
         self.tally.lost += len(lost(match, acknowledged))

@@ -10,7 +10,7 @@ from nightlight.core.errors import BadContent
 
 
 @final
-class Table:
+class Section:
     """One table of a content file. `done` refuses keys that were never read."""
 
     def __init__(self, where: str, items: dict[str, object]) -> None:
@@ -62,21 +62,21 @@ class Table:
             raise BadContent(f"{self.where}: {key} is a list of numbers, not {value!r}")
         return found
 
-    def table(self, key: str) -> Table:
+    def section(self, key: str) -> Section:
         value = self.get(key)
         if not isinstance(value, dict):
             raise BadContent(f"{self.where}: {key} is a table, not {value!r}")
-        return Table(f"{self.where}, {key}", value)
+        return Section(f"{self.where}, {key}", value)
 
-    def tables(self, key: str) -> list[Table]:
+    def sections(self, key: str) -> list[Section]:
         value = self.get(key)
         if not isinstance(value, list):
             raise BadContent(f"{self.where}: {key} is a list of tables, not {value!r}")
-        found: list[Table] = []
+        found: list[Section] = []
         for number, item in enumerate(value, start=1):
             if not isinstance(item, dict):
                 raise BadContent(f"{self.where}: {key} {number} is a table, not {item!r}")
-            found.append(Table(f"{self.where}, {key} {item.get('id', number)}", item))
+            found.append(Section(f"{self.where}, {key} {item.get('id', number)}", item))
         return found
 
     def done(self) -> None:
@@ -86,10 +86,10 @@ class Table:
             raise BadContent(f"{self.where}: unknown key {', '.join(unknown)}")
 
 
-def read_content(path: Path) -> Table:
+def read_content(path: Path) -> Section:
     """A content file as a table."""
     try:
         items = tomllib.loads(path.read_text(encoding="utf-8"))
     except (OSError, tomllib.TOMLDecodeError) as error:
         raise BadContent(f"{path.name}: {error}") from error
-    return Table(path.name, items)
+    return Section(path.name, items)

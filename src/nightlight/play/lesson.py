@@ -9,7 +9,7 @@ from importlib.resources import files
 from pathlib import Path
 from typing import Final
 
-from nightlight.core.content import Table, read_content
+from nightlight.core.content import Section, read_content
 from nightlight.core.errors import BadContent, BadLuck, BadSetup, IllegalAction
 from nightlight.core.game import AnyGame, Setup
 from nightlight.games import LIVE, find
@@ -117,22 +117,22 @@ def lesson(game_id: str) -> Lesson:
 
 def read_lesson(game: AnyGame, path: Path) -> Lesson:
     """The lesson in a file; `BadContent` names the place that does not add up."""
-    table = read_content(path)
-    setup = setup_in(table, game)
-    learner = table.number("learner", 0, setup.players - 1)
-    luck = table.numbers("luck")
-    turns = [turn_in(each, game, setup.players, learner) for each in table.tables("turn")]
-    table.done()
+    section = read_content(path)
+    setup = setup_in(section, game)
+    learner = section.number("learner", 0, setup.players - 1)
+    luck = section.numbers("luck")
+    turns = [turn_in(each, game, setup.players, learner) for each in section.sections("turn")]
+    section.done()
     if not any(turn.seat == learner and turn.asked for turn in turns):
-        raise BadContent(f"{table.where}: the learner, seat {learner}, has no turn")
+        raise BadContent(f"{section.where}: the learner, seat {learner}, has no turn")
     return Lesson(game, setup, learner, luck, turns).checked()
 
 
-def setup_in(table: Table, game: AnyGame) -> Setup:
+def setup_in(section: Section, game: AnyGame) -> Setup:
     """How many play, and what they agreed on."""
     fewest, most = game.players
-    players = table.number("players", fewest, most)
-    options = table.table("options")
+    players = section.number("players", fewest, most)
+    options = section.section("options")
     chosen: dict[str, str] = {}
     for name, value in options.items.items():
         if not isinstance(value, str):
@@ -144,25 +144,25 @@ def setup_in(table: Table, game: AnyGame) -> Setup:
         raise BadContent(f"{options.where}: {error}") from error
 
 
-def turn_in(table: Table, game: AnyGame, players: int, learner: int) -> Turn:
+def turn_in(section: Section, game: AnyGame, players: int, learner: int) -> Turn:
     """One turn of the file."""
-    seat = table.number("seat", 0, players - 1)
-    said = table.table("action").items
+    seat = section.number("seat", 0, players - 1)
+    said = section.section("action").items
     try:
         action = game.verbs.action(said)
     except ValueError as error:
-        raise BadContent(f"{table.where}: {error}") from error
-    asked = not table.has("asked") or table.word("asked", ["yes", "no"]) == "yes"
-    say = said_in(table, seat == learner and asked) if table.has("say") else None
-    table.done()
-    return Turn(table.where, seat, action, say, asked)
+        raise BadContent(f"{section.where}: {error}") from error
+    asked = not section.has("asked") or section.word("asked", ["yes", "no"]) == "yes"
+    say = said_in(section, seat == learner and asked) if section.has("say") else None
+    section.done()
+    return Turn(section.where, seat, action, say, asked)
 
 
-def said_in(table: Table, learners: bool) -> str:
+def said_in(section: Section, learners: bool) -> str:
     """The name of what the teacher says."""
-    said = table.get("say")
+    said = section.get("say")
     if not learners:
-        raise BadContent(f"{table.where}: the teacher speaks before the learner's turns only")
+        raise BadContent(f"{section.where}: the teacher speaks before the learner's turns only")
     if not isinstance(said, str) or NAME.fullmatch(said) is None or said in (WELCOME, END):
-        raise BadContent(f"{table.where}: say is a name of letters, digits, underscores and hyphens, not {said!r}")
+        raise BadContent(f"{section.where}: say is a name of letters, digits, underscores and hyphens, not {said!r}")
     return said

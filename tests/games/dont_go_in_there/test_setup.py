@@ -11,7 +11,7 @@ import pytest
 from games.dont_go_in_there.house import Scene, new_match
 from games.spoiling import Items, drop_row, row, shipped
 from nightlight.core.chance import Scripted
-from nightlight.core.content import Table, read_content
+from nightlight.core.content import Section, read_content
 from nightlight.core.errors import BadContent
 from nightlight.core.event import Log
 from nightlight.games.dont_go_in_there.content import (
@@ -252,7 +252,7 @@ def test_cards_that_do_not_add_up_are_refused_with_file_and_key(problem: str, sp
     spoil(items)
 
     with pytest.raises(BadContent) as refused:
-        Cards(Table("cards.toml", items))
+        Cards(Section("cards.toml", items))
 
     assert problem in str(refused.value)
 
@@ -263,7 +263,7 @@ def test_rooms_that_do_not_add_up_are_refused_with_file_and_key(problem: str, sp
     spoil(items)
 
     with pytest.raises(BadContent) as refused:
-        House(Table("rooms.toml", items))
+        House(Section("rooms.toml", items))
 
     assert problem in str(refused.value)
 
@@ -276,15 +276,15 @@ def test_a_set_up_that_does_not_add_up_is_refused_with_file_and_key(
     spoil(items)
 
     with pytest.raises(BadContent) as refused:
-        Agreements(Table("setup.toml", items))
+        Agreements(Section("setup.toml", items))
 
     assert problem in str(refused.value)
 
 
 def test_what_is_shipped_adds_up() -> None:
-    assert Cards(Table("cards.toml", shipped(FOLDER, "cards.toml"))).values == CARDS.values
-    assert House(Table("rooms.toml", shipped(FOLDER, "rooms.toml"))).boards == HOUSE.boards
-    assert Agreements(Table("setup.toml", shipped(FOLDER, "setup.toml"))).meeples == 10
+    assert Cards(Section("cards.toml", shipped(FOLDER, "cards.toml"))).values == CARDS.values
+    assert House(Section("rooms.toml", shipped(FOLDER, "rooms.toml"))).boards == HOUSE.boards
+    assert Agreements(Section("setup.toml", shipped(FOLDER, "setup.toml"))).meeples == 10
 
 
 def test_a_file_that_is_no_toml_or_not_there_is_refused_by_name(tmp_path: Path) -> None:

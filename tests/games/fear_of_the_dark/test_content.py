@@ -19,7 +19,7 @@ from games.fear_of_the_dark.reference import (
     turned_squares,
 )
 from games.spoiling import Items, drop_row, row, shipped
-from nightlight.core.content import Table, read_content
+from nightlight.core.content import Section, read_content
 from nightlight.core.errors import BadContent
 from nightlight.games.fear_of_the_dark import content
 from nightlight.games.fear_of_the_dark.content import Agreements, Cards, Tiles
@@ -174,7 +174,7 @@ def test_cards_that_do_not_add_up_are_refused_with_file_and_key(problem: str, sp
     spoil(items)
 
     with pytest.raises(BadContent) as refused:
-        Cards(Table("cards.toml", items))
+        Cards(Section("cards.toml", items))
 
     assert problem in str(refused.value)
 
@@ -185,7 +185,7 @@ def test_tiles_that_do_not_add_up_are_refused_with_file_and_key(problem: str, sp
     spoil(items)
 
     with pytest.raises(BadContent) as refused:
-        Tiles(Table("tiles.toml", items))
+        Tiles(Section("tiles.toml", items))
 
     assert problem in str(refused.value)
 
@@ -198,7 +198,7 @@ def test_a_set_up_that_does_not_add_up_is_refused_with_file_and_key(
     spoil(items)
 
     with pytest.raises(BadContent) as refused:
-        Agreements(Table("setup.toml", items))
+        Agreements(Section("setup.toml", items))
 
     assert problem in str(refused.value)
 

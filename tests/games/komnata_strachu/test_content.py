@@ -21,7 +21,7 @@ from games.komnata_strachu.reference import (
     shape,
     task,
 )
-from nightlight.core.content import Table, read_content
+from nightlight.core.content import Section, read_content
 from nightlight.core.errors import BadContent
 from nightlight.core.native import i64, vec
 from nightlight.games.komnata_strachu import content
@@ -192,5 +192,5 @@ def test_cards_that_do_not_add_up_are_refused(tmp_path: Path, before: str, after
         content.Cards(read(tmp_path))
 
 
-def read(folder: Path) -> Table:
+def read(folder: Path) -> Section:
     return read_content(folder / "cards.toml")

@@ -9,7 +9,7 @@ import pytest
 
 from games.nightmarium.printed import FEARS, LEGIONS, ability, all_cards, is_seal, legion, positions
 from games.spoiling import Items, drop_row, row, shipped
-from nightlight.core.content import Table
+from nightlight.core.content import Section
 from nightlight.core.errors import BadContent
 from nightlight.games.nightmarium.content import (
     ABILITIES,
@@ -125,7 +125,7 @@ def test_cards_that_do_not_add_up_are_refused_with_file_and_key(problem: str, sp
     spoil(items)
 
     with pytest.raises(BadContent) as refused:
-        Deck(Table("cards.toml", items))
+        Deck(Section("cards.toml", items))
 
     assert "cards.toml" in str(refused.value)
     assert problem in str(refused.value)
@@ -139,12 +139,12 @@ def test_a_set_up_that_does_not_add_up_is_refused_with_file_and_key(
     spoil(items)
 
     with pytest.raises(BadContent) as refused:
-        Agreements(Table("setup.toml", items))
+        Agreements(Section("setup.toml", items))
 
     assert "setup.toml" in str(refused.value)
     assert problem in str(refused.value)
 
 
 def test_what_is_shipped_adds_up() -> None:
-    assert len(Deck(Table("cards.toml", shipped(FOLDER, "cards.toml"))).cards) == FEARS
-    assert Agreements(Table("setup.toml", shipped(FOLDER, "setup.toml"))).usual == AGREEMENTS.usual
+    assert len(Deck(Section("cards.toml", shipped(FOLDER, "cards.toml"))).cards) == FEARS
+    assert Agreements(Section("setup.toml", shipped(FOLDER, "setup.toml"))).usual == AGREEMENTS.usual

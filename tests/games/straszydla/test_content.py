@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from games.spoiling import Items, drop_row, row, shipped
-from nightlight.core.content import Table
+from nightlight.core.content import Section
 from nightlight.core.errors import BadContent
 from nightlight.games.straszydla import content
 from nightlight.games.straszydla.content import (
@@ -150,14 +150,14 @@ MISTAKES: list[tuple[str, str, Callable[[Items], object]]] = [
 
 
 def read(name: str, items: Items) -> object:
-    table = Table(name, items)
+    section = Section(name, items)
     if name == "districts.toml":
-        return read_districts(table)
+        return read_districts(section)
     if name == "bogeys.toml":
-        return read_bogeys(table)
+        return read_bogeys(section)
     if name == "imps.toml":
-        return read_imps(table)
-    return read_pacts(table) if name == "pacts.toml" else Agreements(table, [*DISTRICT_IDS])
+        return read_imps(section)
+    return read_pacts(section) if name == "pacts.toml" else Agreements(section, [*DISTRICT_IDS])
 
 
 @pytest.mark.parametrize(("name", "problem", "spoil"), MISTAKES, ids=[f"{name}: {text}" for name, text, _ in MISTAKES])

@@ -11,9 +11,9 @@ import pytest
 from nightlight.bots import strongest
 from nightlight.core.chance import Seeded
 from nightlight.server.bots.hints import Hints
-from nightlight.server.bots.pool import Thinkers
+from nightlight.server.bots.pool import BotPool
 from nightlight.server.limits.limits import Limits
-from nightlight.server.operations.server_process import House
+from nightlight.server.operations.server_process import ServerProcess
 from nightlight.server.store.database import Database
 from nightlight.server.store.rows import Guest
 from nightlight.server.tables.live_table import LiveTable
@@ -30,34 +30,34 @@ def asker(guest: Guest) -> Asker:
     return Asker(guest.id, guest.name)
 
 
-async def playing(house: House, game: str = "dont-go-in-there") -> tuple[Guest, Guest, LiveTable]:
+async def playing(house: ServerProcess, game: str = "dont-go-in-there") -> tuple[Guest, Guest, LiveTable]:
     """Ann and Ben at a table; in Don't Go In There it is Ann's turn."""
     ann, ben = await guest_of(house, "Ann"), await guest_of(house, "Ben")
     table = await table_for(house, ann, ben, game=game)
     return ann, ben, await house.lobby.table(table)
 
 
-async def test_a_hint_is_one_of_the_options_and_leaves_no_trace(house: House) -> None:
+async def test_a_hint_is_one_of_the_options_and_leaves_no_trace(house: ServerProcess) -> None:
     ann, ben, live = await playing(house)
-    visitors = [await Visitor(house, guest).join(live.standing.table) for guest in (ann, ben)]
+    visitors = [await Visitor(house, guest).join(live.state.table) for guest in (ann, ben)]
     for visitor in visitors:
         visitor.messages()
-    before = live.standing.number
+    before = live.state.number
 
     hint = await Hints(MANY).hint(live, 0, asker(ann))
 
-    assert live.standing.match is not None
-    assert hint.decision == live.standing.match.decision(0)
-    assert 0 <= hint.option < len(live.standing.match.legal(0))
+    assert live.state.match is not None
+    assert hint.decision == live.state.match.decision(0)
+    assert 0 <= hint.option < len(live.state.match.legal(0))
     assert hint.bot == strongest() == "greedy"
     assert [visitor.messages() for visitor in visitors] == [[], []]
-    assert live.standing.number == before
+    assert live.state.number == before
     await visitors[0].answer(0, hint.option)
 
 
-async def test_a_hint_is_what_the_bot_finds_best_with_what_the_seat_knows(house: House) -> None:
+async def test_a_hint_is_what_the_bot_finds_best_with_what_the_seat_knows(house: ServerProcess) -> None:
     ann, _, live = await playing(house)
-    match = live.standing.match
+    match = live.state.match
     assert match is not None
     offered = match.legal(0)
 
@@ -69,7 +69,7 @@ async def test_a_hint_is_what_the_bot_finds_best_with_what_the_seat_knows(house:
         assert worths[hint.option] == max(worths)
 
 
-async def test_hints_are_for_ones_own_open_question(house: House) -> None:
+async def test_hints_are_for_ones_own_open_question(house: ServerProcess) -> None:
     ann, ben, live = await playing(house)
     waiting = await house.lobby.table(await table_for(house, ann, ben, start=False))
     raced = await house.lobby.table(await table_for(house, ann, ben, game="komnata-strachu"))
@@ -82,10 +82,10 @@ async def test_hints_are_for_ones_own_open_question(house: House) -> None:
     assert await refusal(hints.hint(raced, 0, asker(ann))) == Reason.NOT_NOW
 
 
-async def test_rivals_who_ask_at_once_are_both_told_and_neither_learns_of_the_other(house: House) -> None:
+async def test_rivals_who_ask_at_once_are_both_told_and_neither_learns_of_the_other(house: ServerProcess) -> None:
     ann, ben, live = await playing(house, "straszydla")
-    visitors = [await Visitor(house, guest).join(live.standing.table) for guest in (ann, ben)]
-    while len(deciders := live.standing.deciders()) == 1:
+    visitors = [await Visitor(house, guest).join(live.state.table) for guest in (ann, ben)]
+    while len(deciders := live.state.deciders()) == 1:
         await visitors[deciders[0]].answer(deciders[0])
     hints = Hints(MANY)
 
@@ -94,7 +94,7 @@ async def test_rivals_who_ask_at_once_are_both_told_and_neither_learns_of_the_ot
     assert [hint.bot for hint in found] == [strongest()] * 2
 
 
-async def test_a_guest_has_one_hint_thought_about_at_a_time(house: House) -> None:
+async def test_a_guest_has_one_hint_thought_about_at_a_time(house: ServerProcess) -> None:
     ann, _, live = await playing(house)
     hints = Hints(MANY)
 
@@ -107,11 +107,11 @@ async def test_a_guest_has_one_hint_thought_about_at_a_time(house: House) -> Non
     assert again.decision == 0
 
 
-async def test_so_many_hints_a_minute_for_each_guest(house: House) -> None:
+async def test_so_many_hints_a_minute_for_each_guest(house: ServerProcess) -> None:
     ann, ben, live = await playing(house, "straszydla")
-    match = live.standing.match
+    match = live.state.match
     assert match is not None
-    first = live.standing.deciders()[0]
+    first = live.state.deciders()[0]
     guest, other = (ann, ben) if first == 0 else (ben, ann)
     hints = Hints(2)
 
@@ -122,9 +122,9 @@ async def test_so_many_hints_a_minute_for_each_guest(house: House) -> None:
     assert await refusal(hints.hint(live, 1 - first, asker(other))) == Reason.STALE
 
 
-async def test_a_question_that_was_answered_in_the_meantime_is_stale(house: House) -> None:
+async def test_a_question_that_was_answered_in_the_meantime_is_stale(house: ServerProcess) -> None:
     ann, _, live = await playing(house)
-    visitor = await Visitor(house, ann).join(live.standing.table)
+    visitor = await Visitor(house, ann).join(live.state.table)
 
     asked = asyncio.create_task(Hints(MANY).hint(live, 0, asker(ann)))
     await visitor.answer(0, 0)
@@ -134,7 +134,7 @@ async def test_a_question_that_was_answered_in_the_meantime_is_stale(house: Hous
 
 async def test_a_bot_that_fails_gives_no_hint_and_the_next_may_be_asked_for(tmp_path: Path) -> None:
     database = await asyncio.to_thread(Database.open, f"sqlite:///{tmp_path / 'nightlight.db'}")
-    house = House(database, QUICK, Thinkers(1, 1e-6))
+    house = ServerProcess(database, QUICK, BotPool(1, 1e-6))
     try:
         ann, _, live = await playing(house)
         hints = Hints(MANY)

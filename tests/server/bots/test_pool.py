@@ -22,7 +22,7 @@ from nightlight.core.game import AnyGame
 from nightlight.games import find
 from nightlight.play.luck import Luck
 from nightlight.play.match import Match
-from nightlight.server.bots.pool import MOST_MATCHES, Known, Question, Thinkers, Thought
+from nightlight.server.bots.pool import MOST_MATCHES, BotPool, Known, Question, Thought
 from server.strange_bots import FIFO, MESSAGE, STRANGE
 
 SECRET = bytes(range(100, 132))
@@ -54,8 +54,8 @@ def expected(match: Match) -> Thought:
     return Thought(STRANGE["attentive"](match.game, 0).choose(match.view(seat), match.legal(seat)))
 
 
-async def answer(thinkers: Thinkers, question: Question) -> Thought:
-    return await thinkers.choose(question, lambda: FALLBACK)
+async def answer(bot_pool: BotPool, question: Question) -> Thought:
+    return await bot_pool.choose(question, lambda: FALLBACK)
 
 
 class Room:
@@ -63,24 +63,24 @@ class Room:
 
     def __init__(self, runner: asyncio.Runner, budget: float) -> None:
         self.runner = runner
-        self.thinkers = Thinkers(1, budget, BOTS)
+        self.bot_pool = BotPool(1, budget, BOTS)
 
     def ask(self, match: Match, kind: str, table: str = "table", seed: int = 7) -> Thought:
         """What a bot does at the first open decision."""
-        return self.runner.run(answer(self.thinkers, question(match, kind, table, seed)))
+        return self.runner.run(answer(self.bot_pool, question(match, kind, table, seed)))
 
     def ask_all(self, *questions: Question) -> list[Thought]:
         """The same for several tables at once."""
 
         async def answers() -> list[Thought]:
-            return list(await asyncio.gather(*(answer(self.thinkers, asked) for asked in questions)))
+            return list(await asyncio.gather(*(answer(self.bot_pool, asked) for asked in questions)))
 
         return self.runner.run(answers())
 
     @property
     def pid(self) -> int:
         """The process of the worker."""
-        running = self.thinkers.workers[0].running
+        running = self.bot_pool.workers[0].running
         assert running is not None
         return running.process.pid
 
@@ -90,9 +90,9 @@ def opened(budget: float = 5.0) -> Iterator[Room]:
     """A room whose worker ends with it."""
     with asyncio.Runner() as runner:
         room = Room(runner, budget)
-        runner.run(room.thinkers.start())
+        runner.run(room.bot_pool.start())
         yield room
-        runner.run(room.thinkers.close())
+        runner.run(room.bot_pool.close())
 
 
 @pytest.fixture(scope="module")
@@ -166,7 +166,7 @@ def test_questions_are_answered_in_the_order_in_which_they_came(room: Room) -> N
     answered: list[str] = []
 
     async def noted(table: str) -> None:
-        await answer(room.thinkers, question(match, "greedy", table))
+        await answer(room.bot_pool, question(match, "greedy", table))
         answered.append(table)
 
     async def all_at_once() -> None:
@@ -307,10 +307,10 @@ def test_a_question_that_is_withdrawn_leaves_no_answer_behind(room: Room) -> Non
     match = begun()
 
     async def changed_mind() -> tuple[bool, Thought]:
-        withdrawn = asyncio.create_task(answer(room.thinkers, question(match, "sleeping", "slow")))
+        withdrawn = asyncio.create_task(answer(room.bot_pool, question(match, "sleeping", "slow")))
         await asyncio.sleep(0.05)
         withdrawn.cancel()
-        thought = await answer(room.thinkers, question(match, "attentive"))
+        thought = await answer(room.bot_pool, question(match, "attentive"))
         return withdrawn.cancelled(), thought
 
     assert room.runner.run(changed_mind()) == (True, expected(match))
@@ -319,23 +319,23 @@ def test_a_question_that_is_withdrawn_leaves_no_answer_behind(room: Room) -> Non
 def test_whoever_waits_when_the_workers_are_closed_is_cancelled() -> None:
     match = begun()
 
-    async def closed_early(thinkers: Thinkers) -> list[bool]:
-        waiting = [asyncio.create_task(answer(thinkers, question(match, "sleeping", table))) for table in "AB"]
+    async def closed_early(bot_pool: BotPool) -> list[bool]:
+        waiting = [asyncio.create_task(answer(bot_pool, question(match, "sleeping", table))) for table in "AB"]
         await asyncio.sleep(0.05)
-        await thinkers.close()
-        late = asyncio.create_task(answer(thinkers, question(match, "attentive")))
+        await bot_pool.close()
+        late = asyncio.create_task(answer(bot_pool, question(match, "attentive")))
         await asyncio.wait([*waiting, late])
         return [task.cancelled() for task in (*waiting, late)]
 
     with opened() as room:
-        assert room.runner.run(closed_early(room.thinkers)) == [True, True, True]
+        assert room.runner.run(closed_early(room.bot_pool)) == [True, True, True]
 
 
 async def test_workers_whose_bots_cannot_be_found_do_not_start(caplog: pytest.LogCaptureFixture) -> None:
-    thinkers = Thinkers(2, bots="server.strange_bots:NONE")
+    bot_pool = BotPool(2, bots="server.strange_bots:NONE")
 
     with pytest.raises(BadSetup, match="the log says why"):
-        await thinkers.start()
+        await bot_pool.start()
 
     assert "--bots server.strange_bots:NONE: module" in caplog.text
 
@@ -359,15 +359,15 @@ def heard(presence: int) -> bytes:
 
 @pytest.mark.parametrize("kind", ["present", "present-and-sleeping"])
 def test_no_worker_is_left_after_the_end(presence: int, kind: str) -> None:
-    async def closed_while_thinking(thinkers: Thinkers) -> bytes:
-        thinking = asyncio.create_task(answer(thinkers, question(begun(), kind)))
+    async def closed_while_thinking(bot_pool: BotPool) -> bytes:
+        thinking = asyncio.create_task(answer(bot_pool, question(begun(), kind)))
         word = await asyncio.to_thread(heard, presence)
-        await thinkers.close()
+        await bot_pool.close()
         await asyncio.wait([thinking])
         return word
 
     with opened() as room:
-        word = room.runner.run(closed_while_thinking(room.thinkers))
+        word = room.runner.run(closed_while_thinking(room.bot_pool))
 
         assert word == b"!"
         assert heard(presence) == b""
@@ -387,5 +387,5 @@ def test_no_worker_is_left_when_the_server_is_killed(presence: int, kind: str) -
 
 async def serve(kind: str) -> None:
     """A server that has a bot think, and goes on."""
-    await answer(Thinkers(1, budget=1.0, bots=BOTS), question(begun(), kind))
+    await answer(BotPool(1, budget=1.0, bots=BOTS), question(begun(), kind))
     await asyncio.Event().wait()

@@ -12,11 +12,11 @@ from typing import Final
 import pytest
 import uvicorn
 
-from nightlight.server.bots.pool import Thinkers
+from nightlight.server.bots.pool import BotPool
 from nightlight.server.connections.http import Http
-from nightlight.server.connections.websocket import Wire
+from nightlight.server.connections.websocket import WebSocketProtocol
 from nightlight.server.http.routes import application
-from nightlight.server.operations.server_process import House
+from nightlight.server.operations.server_process import ServerProcess
 from nightlight.server.sockets.client import Connection
 from nightlight.server.sockets.conversation import Conversation
 from nightlight.server.store.database import Database
@@ -25,20 +25,20 @@ from server.house import QUICK, until
 from server.running import free_port
 
 Use = Callable[[int], Awaitable[None]]
-KEPT: Final = (Http, Wire, Conversation, Connection)
+KEPT: Final = (Http, WebSocketProtocol, Conversation, Connection)
 
 
 @asynccontextmanager
 async def serving(folder: Path) -> AsyncIterator[int]:
     """A server in this process; its port."""
 
-    async def open_house() -> House:
+    async def open_house() -> ServerProcess:
         database = await asyncio.to_thread(Database.open, f"sqlite:///{folder / 'nightlight.db'}")
-        return House(database, QUICK, Thinkers(0))
+        return ServerProcess(database, QUICK, BotPool(0))
 
     port = free_port()
     app = application(open_house, [])
-    server = uvicorn.Server(uvicorn.Config(app, port=port, log_config=None, http=Http, ws=Wire))
+    server = uvicorn.Server(uvicorn.Config(app, port=port, log_config=None, http=Http, ws=WebSocketProtocol))
     running = asyncio.create_task(server.serve())
     await until(lambda: server.started)
     try:

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 
 import pytest
 
-from nightlight.server.connections.fair_reader import PORTION, SHARE, Turnstile
+from nightlight.server.connections.fair_reader import PORTION, SHARE, FairReader
 
 Told = list[bytes]
 
@@ -20,16 +20,16 @@ class Taker(asyncio.Protocol):
     def __init__(self) -> None:
         self.things = 1
         self.took: Told = []
-        self.turnstile: Turnstile
+        self.reader: FairReader
         self.transport: asyncio.Transport
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         assert isinstance(transport, asyncio.Transport)
         self.transport = transport
-        self.turnstile = Turnstile(asyncio.get_running_loop(), transport, self.take)
+        self.reader = FairReader(asyncio.get_running_loop(), transport, self.take)
 
     def data_received(self, data: bytes) -> None:
-        self.turnstile.push(data)
+        self.reader.push(data)
 
     def take(self, portion: bytes) -> int:
         self.took.append(portion)
@@ -42,7 +42,7 @@ class Taker(asyncio.Protocol):
 
 @dataclass
 class Line:
-    """A line with a turnstile at this end."""
+    """A line with a reader at this end."""
 
     taker: Taker
     theirs: socket.socket
@@ -81,7 +81,7 @@ async def test_all_passes_in_its_order_and_in_portions(line: Line) -> None:
 async def test_in_one_turn_of_the_loop_only_a_share_passes(line: Line) -> None:
     line.taker.things = SHARE
 
-    line.taker.turnstile.push(bytes(PORTION * 3))
+    line.taker.reader.push(bytes(PORTION * 3))
     at_once = len(line.taker.took)
     await asyncio.sleep(0)
 
@@ -89,12 +89,12 @@ async def test_in_one_turn_of_the_loop_only_a_share_passes(line: Line) -> None:
 
 
 async def test_while_it_is_shut_nothing_passes_and_nothing_is_read(line: Line) -> None:
-    line.taker.turnstile.shut()
+    line.taker.reader.shut()
     await line.say(b"knock")
     await asyncio.sleep(0.05)
     reading, shut_out = line.taker.transport.is_reading(), line.taker.heard
 
-    line.taker.turnstile.open()
+    line.taker.reader.open()
     await passes(line.taker, 5)
 
     assert (reading, shut_out, line.taker.heard) == (False, b"", b"knock")
@@ -103,7 +103,7 @@ async def test_while_it_is_shut_nothing_passes_and_nothing_is_read(line: Line) -
 async def test_who_is_slowed_down_passes_later(line: Line) -> None:
     loop = asyncio.get_running_loop()
     began = loop.time()
-    line.taker.turnstile.slow(0.2)
+    line.taker.reader.slow(0.2)
 
     await line.say(b"knock")
     await passes(line.taker, 5)
@@ -113,9 +113,9 @@ async def test_who_is_slowed_down_passes_later(line: Line) -> None:
 
 async def test_when_it_is_removed_the_rest_is_handed_over_and_the_line_is_read_again(line: Line) -> None:
     line.taker.things = SHARE
-    line.taker.turnstile.push(bytes(PORTION) + b"rest")
+    line.taker.reader.push(bytes(PORTION) + b"rest")
 
-    rest = line.taker.turnstile.remove()
+    rest = line.taker.reader.remove()
 
     assert rest == b"rest"
     assert line.taker.transport.is_reading()

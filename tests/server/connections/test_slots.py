@@ -1,10 +1,10 @@
-"""Who has how many places, and who makes room."""
+"""Who has how many slots, and who makes room."""
 
 from __future__ import annotations
 
 from nightlight.server.connections.frame_rate import Budget
 from nightlight.server.connections.networks import Networks
-from nightlight.server.connections.slots import Place, Places
+from nightlight.server.connections.slots import Slot, Slots
 
 
 def plenty() -> Budget:
@@ -12,15 +12,15 @@ def plenty() -> Budget:
 
 
 class Room:
-    """Four places, two for each network, and who had to leave."""
+    """Four slots, two for each network, and who had to leave."""
 
     def __init__(self) -> None:
         self.networks = Networks(plenty, plenty)
-        self.places = Places(self.networks, most=4, most_of_network=2)
+        self.slots = Slots(self.networks, most=4, most_of_network=2)
         self.left: list[str] = []
 
-    def enter(self, name: str, address: str | None) -> Place | None:
-        return self.places.take(address, lambda: self.left.append(name))
+    def enter(self, name: str, address: str | None) -> Slot | None:
+        return self.slots.take(address, lambda: self.left.append(name))
 
 
 def test_of_one_network_the_longest_idle_makes_room() -> None:
@@ -35,9 +35,9 @@ def test_of_one_network_the_longest_idle_makes_room() -> None:
 def test_who_is_served_makes_no_room() -> None:
     room = Room()
     for name in ("first", "second"):
-        place = room.enter(name, "10.0.0.1")
-        assert place is not None
-        place.busy()
+        slot = room.enter(name, "10.0.0.1")
+        assert slot is not None
+        slot.busy()
 
     assert room.enter("third", "10.0.0.1") is None
     assert room.enter("elsewhere", "10.0.0.2") is not None
@@ -64,14 +64,14 @@ def test_where_all_places_are_taken_anybody_idle_makes_room() -> None:
 
 def test_where_all_are_served_nobody_comes_in_until_one_leaves() -> None:
     room = Room()
-    places = [room.enter(str(number), f"10.0.0.{number}") for number in range(4)]
-    for place in places:
-        assert place is not None
-        place.busy()
+    slots = [room.enter(str(number), f"10.0.0.{number}") for number in range(4)]
+    for slot in slots:
+        assert slot is not None
+        slot.busy()
 
     refused = room.enter("new", "10.0.1.1")
-    assert places[0] is not None
-    room.places.leave(places[0])
+    assert slots[0] is not None
+    room.slots.leave(slots[0])
 
     assert refused is None
     assert room.enter("new", "10.0.1.1") is not None
@@ -82,12 +82,12 @@ def test_connections_of_a_proxy_count_for_whom_it_speaks_while_it_does() -> None
     proxied = [room.enter(str(number), None) for number in range(3)]
 
     moved = []
-    for place in proxied:
-        assert place is not None
-        place.busy()
-        moved.append(room.places.move(place, "10.0.0.1"))
+    for slot in proxied:
+        assert slot is not None
+        slot.busy()
+        moved.append(room.slots.move(slot, "10.0.0.1"))
     assert proxied[0] is not None
-    room.places.move(proxied[0], None)
+    room.slots.move(proxied[0], None)
 
     assert moved == [True, True, False]
     assert room.networks.of("10.0.0.1").connections == 1
@@ -101,7 +101,7 @@ def test_who_made_room_and_does_not_know_it_yet_counts_no_more() -> None:
         room.enter(name, "10.0.0.1")
 
     first.wait()
-    room.places.move(first, "10.0.0.1")
+    room.slots.move(first, "10.0.0.1")
     room.enter("fourth", "10.0.0.1")
 
     assert room.left == ["first", "second"]
@@ -109,6 +109,6 @@ def test_who_made_room_and_does_not_know_it_yet_counts_no_more() -> None:
 
 
 def test_three_quarters_of_the_places_are_for_strangers_and_at_least_one() -> None:
-    places = Room().places
+    slots = Room().slots
 
-    assert [places.for_strangers(count) for count in (1, 4, 256)] == [1, 3, 192]
+    assert [slots.for_strangers(count) for count in (1, 4, 256)] == [1, 3, 192]

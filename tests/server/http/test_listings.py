@@ -14,7 +14,7 @@ from nightlight.core.game import PLAYERS
 from nightlight.games import GAMES, rules_text
 from nightlight.server.http.listings import game_info
 from nightlight.server.http.pages import fingerprint
-from nightlight.server.operations.server_process import House
+from nightlight.server.operations.server_process import ServerProcess
 from nightlight.server.tables.cursors import Cursors
 from nightlight.server.tables.table_info import table_info
 from nightlight.server.tables.updates import Reader, Updates
@@ -88,17 +88,17 @@ def test_every_event_has_its_place_among_the_words(game: str, language: str) -> 
     story = begun(game, "ann" if GAMES[game].players[1] == 1 else "ann bob")
     choices = random.Random(8)  # noqa: S311
     for _ in range(40):
-        deciders = [] if story.standing.raced() else story.standing.deciders()
+        deciders = [] if story.state.raced() else story.state.deciders()
         if deciders:
             story.answer(deciders[0], choices.randrange(len(story.match.legal(deciders[0]))))
 
     for seat in (0, SPECTATOR):
-        told = json.loads(Updates(story.standing, Cursors(b"key")).of(Reader(seat, language)) or b"{}")
+        told = json.loads(Updates(story.state, Cursors(b"key")).of(Reader(seat, language)) or b"{}")
         assert len(told["words"]["events"]) == len(told["events"]) > 0
 
 
 @pytest.mark.limits(grace_seconds=7)
-async def test_the_table_says_how_long_others_wait(house: House) -> None:
+async def test_the_table_says_how_long_others_wait(house: ServerProcess) -> None:
     ann, ben = await guest_of(house, "Ann"), await guest_of(house, "Ben")
     visitor = await Visitor(house, ann).join(await table_for(house, ann, ben))
 
@@ -106,7 +106,7 @@ async def test_the_table_says_how_long_others_wait(house: House) -> None:
 
 
 def test_how_long_others_wait_is_said_as_it_is_set() -> None:
-    info = table_info(Story().standing, None, 90)
+    info = table_info(Story().state, None, 90)
 
     assert isinstance(info, TableInfo)
     assert info.grace == 90

@@ -8,7 +8,7 @@ import pytest
 from nightlight.core.game import Outcome
 from nightlight.games import find
 from nightlight.play.simulate import random_match
-from nightlight.server.operations.server_process import House
+from nightlight.server.operations.server_process import ServerProcess
 from nightlight.server.store.matches import Wanted
 from nightlight.server.store.rows import Guest
 from nightlight.server.tables.seating import NAMELESS
@@ -108,22 +108,22 @@ async def test_strangers_have_no_matches(served: Served) -> None:
     assert (await served.client().get("/api/my-matches")).json()["reason"] == "no-guest"
 
 
-async def test_how_a_match_ended_is_told_in_the_list(house: House) -> None:
+async def test_how_a_match_ended_is_told_in_the_list(house: ServerProcess) -> None:
     ann, bob = await guest_of(house, "Ann"), await guest_of(house, "Bob")
     played = await Visitor(house, ann).join(await table_for(house, ann, bob, game="nightmarium"))
     given_up = await Visitor(house, ann).join(await table_for(house, ann, game="fear-of-the-dark"))
 
-    await play_out(played, await Visitor(house, bob).join(played.table.standing.table))
+    await play_out(played, await Visitor(house, bob).join(played.table.state.table))
     await given_up.ask(Abandon())
 
     told = summaries(house, ann)
     outcome = outcome_of(played)
-    assert told[played.table.standing.table].result == Result(outcome.ranks, outcome.scores, outcome.winners())
-    ended = told[given_up.table.standing.table]
+    assert told[played.table.state.table].result == Result(outcome.ranks, outcome.scores, outcome.winners())
+    ended = told[given_up.table.state.table]
     assert (ended.result, ended.abandoned) == (None, "host")
 
 
-async def test_a_list_tells_what_was_agreed_on_last(house: House) -> None:
+async def test_a_list_tells_what_was_agreed_on_last(house: ServerProcess) -> None:
     ann = await guest_of(house, "Ann")
     visitor = await Visitor(house, ann).join(await table_for(house, ann, players=2, start=False))
 
@@ -133,20 +133,20 @@ async def test_a_list_tells_what_was_agreed_on_last(house: House) -> None:
     assert read(row.summary).options["turns"] == "9"
 
 
-async def test_a_result_stays_when_somebody_is_forgotten(house: House) -> None:
+async def test_a_result_stays_when_somebody_is_forgotten(house: ServerProcess) -> None:
     ann, bob = await guest_of(house, "Ann"), await guest_of(house, "Bob")
     played = await Visitor(house, ann).join(await table_for(house, ann, bob, game="nightmarium"))
-    await play_out(played, await Visitor(house, bob).join(played.table.standing.table))
-    before = summaries(house, ann)[played.table.standing.table]
+    await play_out(played, await Visitor(house, bob).join(played.table.state.table))
+    before = summaries(house, ann)[played.table.state.table]
 
     await forget(house, bob)
 
-    after = summaries(house, ann)[played.table.standing.table]
+    after = summaries(house, ann)[played.table.state.table]
     assert after.result == before.result is not None
     assert after.names == ["Ann", NAMELESS]
 
 
-async def test_a_match_that_was_brought_in_tells_how_it_ended(house: House) -> None:
+async def test_a_match_that_was_brought_in_tells_how_it_ended(house: ServerProcess) -> None:
     cat = await guest_of(house, "Cat")
     game = find("nightmarium")
     match = random_match(game, game.setup(2), seed=5)
@@ -161,18 +161,18 @@ async def test_a_match_that_was_brought_in_tells_how_it_ended(house: House) -> N
 async def play_out(*people: Visitor) -> None:
     """Everybody takes the first of their options until the match is over."""
     table = people[0].table
-    while table.standing.stage == "playing":
-        seat = table.standing.deciders()[0]
+    while table.state.stage == "playing":
+        seat = table.state.deciders()[0]
         await people[seat].answer(seat)
 
 
 def outcome_of(visitor: Visitor) -> Outcome:
-    assert visitor.table.standing.match is not None
-    outcome = visitor.table.standing.match.outcome()
+    assert visitor.table.state.match is not None
+    outcome = visitor.table.state.match.outcome()
     assert outcome is not None
     return outcome
 
 
-def summaries(house: House, guest: Guest) -> dict[str, Summary]:
+def summaries(house: ServerProcess, guest: Guest) -> dict[str, Summary]:
     """What the list says of the matches that are over."""
     return {row.id: read(row.summary) for row in house.services.store.matches(Wanted(guest.id, over=True))}

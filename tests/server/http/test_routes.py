@@ -18,7 +18,7 @@ from nightlight.games import GAMES
 from nightlight.server.http.routes import application
 from nightlight.server.http.security import HEADERS
 from nightlight.server.http.sessions import COOKIE
-from nightlight.server.operations.server_process import House
+from nightlight.server.operations.server_process import ServerProcess
 from server.house import Served, Visitor, as_task, problem
 
 OPEN = {"game": "dont-go-in-there", "players": 2, "options": {"start_player": "0"}}
@@ -239,7 +239,7 @@ async def test_a_ticket_moves_a_seat_once(served: Served) -> None:
     assert [each["table"] for each in (await phone.get("/api/my-tables")).json()] == [table]
     assert (await laptop.get("/api/my-tables")).json() == []
     live = await served.house.lobby.table(table)
-    assert live.standing.chairs[0].name == "Ann"
+    assert live.state.chairs[0].name == "Ann"
 
 
 async def test_a_ticket_is_for_ones_own_seat(served: Served) -> None:
@@ -299,12 +299,12 @@ async def conceded(client: httpx.AsyncClient, served: Served) -> str:
     return table
 
 
-async def finish(house: House, table: str) -> None:
+async def finish(house: ServerProcess, table: str) -> None:
     live = await house.lobby.table(table)
-    guest = live.standing.chairs[0].guest
-    assert live.standing.match is not None
+    guest = live.state.chairs[0].guest
+    assert live.state.match is not None
     assert guest is not None
-    options = live.standing.match.legal(0)
+    options = live.state.match.legal(0)
     visitor = Visitor(house)
     visitor.connection.guest = guest
     visitor.table = live
@@ -393,7 +393,7 @@ async def test_what_is_private_or_changes_is_kept_by_no_cache(served: Served, me
 
 
 async def test_even_a_failure_of_the_server_carries_the_headers() -> None:
-    async def never() -> House:
+    async def never() -> ServerProcess:
         raise AssertionError("nobody opens it")
 
     transport = httpx.ASGITransport(application(never, ["nightlight.test"]), raise_app_exceptions=False)

@@ -24,7 +24,7 @@ from nightlight.server.jobs.jobs import (
     Teach,
     Unread,
 )
-from nightlight.server.jobs.pool import Clerks
+from nightlight.server.jobs.pool import JobPool
 from nightlight.server.jobs.worker import MOST_MATCHES, MOST_TEXT, NICE, Clerk, Shelf
 from nightlight.server.limits.limits import Limits
 from nightlight.server.tables.records import Abandoned, Said, written
@@ -38,27 +38,27 @@ LESSON = Teach("fear-of-the-dark", "en", page=False)
 
 
 @asynccontextmanager
-async def one_clerk(**limits: int) -> AsyncIterator[Clerks]:
+async def one_worker(**limits: int) -> AsyncIterator[JobPool]:
     """A clerk that is ready."""
-    clerks = Clerks(1, Limits(**limits), at_once=True)
-    await clerks.start()
+    job_pool = JobPool(1, Limits(**limits), at_once=True)
+    await job_pool.start()
     try:
-        yield clerks
+        yield job_pool
     finally:
-        await clerks.close()
+        await job_pool.close()
 
 
-async def answer(clerks: Clerks, errand: Errand, guest: str = "ann", log: list[str] | None = None) -> bytes:
+async def answer(job_pool: JobPool, errand: Errand, guest: str = "ann", log: list[str] | None = None) -> bytes:
     async def read() -> list[str]:
         assert log is not None, "the log is not needed"
         return log
 
-    with clerks.place(guest, guest) as place:
-        return await clerks.answer(place, errand, read)
+    with job_pool.slot(guest, guest) as slot:
+        return await job_pool.answer(slot, errand, read)
 
 
-def pid(clerks: Clerks) -> int:
-    running = clerks.workers[0].running
+def pid(job_pool: JobPool) -> int:
+    running = job_pool.workers[0].running
     assert running is not None
     return running.process.pid
 
@@ -72,19 +72,19 @@ def over() -> tuple[Source, list[str]]:
 
 
 async def test_a_clerk_lets_those_who_play_go_first() -> None:
-    async with one_clerk() as clerks:
-        priority = os.getpriority(os.PRIO_PROCESS, pid(clerks))
+    async with one_worker() as job_pool:
+        priority = os.getpriority(os.PRIO_PROCESS, pid(job_pool))
 
     assert priority == min(os.getpriority(os.PRIO_PROCESS, 0) + NICE, NICEST)
 
 
 async def test_a_log_is_told_once_and_remembered() -> None:
     source, log = over()
-    async with one_clerk() as clerks:
-        first = await answer(clerks, Export(source), log=log)
-        again = await answer(clerks, Export(source))
-        frames = await answer(clerks, Show(source, None, "en", 0, 5, page=False))
-        other = await refusal(answer(clerks, Export(Source("table", "2")), log=log[:2]))
+    async with one_worker() as job_pool:
+        first = await answer(job_pool, Export(source), log=log)
+        again = await answer(job_pool, Export(source))
+        frames = await answer(job_pool, Show(source, None, "en", 0, 5, page=False))
+        other = await refusal(answer(job_pool, Export(Source("table", "2")), log=log[:2]))
 
     assert first == again
     assert first.count(b"\n") == 2
@@ -95,19 +95,19 @@ async def test_a_log_is_told_once_and_remembered() -> None:
 async def test_an_errand_that_takes_too_long_is_ended() -> None:
     journal = endless(HUGE).encode()
 
-    async with one_clerk() as clerks:
+    async with one_worker() as job_pool:
         with pytest.raises(Overran):
-            await clerks.workers[0].result(Asked(Check(journal, "ann"), 0.05))
+            await job_pool.workers[0].result(Asked(Check(journal, "ann"), 0.05))
 
-        assert (await answer(clerks, LESSON)).startswith(b"{")
+        assert (await answer(job_pool, LESSON)).startswith(b"{")
 
 
 async def test_whose_errand_took_too_long_is_told_so_and_the_next_is_done(caplog: pytest.LogCaptureFixture) -> None:
-    async with one_clerk() as clerks:
-        slow = asyncio.create_task(refusal(bring(clerks, endless(HUGE).encode())))
-        behind = asyncio.create_task(answer(clerks, LESSON, "bob"))
+    async with one_worker() as job_pool:
+        slow = asyncio.create_task(refusal(bring(job_pool, endless(HUGE).encode())))
+        behind = asyncio.create_task(answer(job_pool, LESSON, "bob"))
         await asyncio.sleep(0.05)
-        os.kill(pid(clerks), signal.SIGALRM)  # as its own alarm does
+        os.kill(pid(job_pool), signal.SIGALRM)  # as its own alarm does
 
         assert await slow == Reason.BUSY
         assert (await behind).startswith(b"{")
@@ -115,24 +115,24 @@ async def test_whose_errand_took_too_long_is_told_so_and_the_next_is_done(caplog
 
 
 async def test_a_clerk_that_was_killed_is_replaced() -> None:
-    async with one_clerk() as clerks:
-        killed = pid(clerks)
+    async with one_worker() as job_pool:
+        killed = pid(job_pool)
         os.kill(killed, signal.SIGKILL)
 
-        told = await answer(clerks, LESSON)
+        told = await answer(job_pool, LESSON)
 
         assert told.startswith(b"{")
-        assert pid(clerks) != killed
+        assert pid(job_pool) != killed
 
 
 async def test_an_errand_that_kills_its_clerk_again_and_again_is_refused_in_words(
     caplog: pytest.LogCaptureFixture,
 ) -> None:
-    async with one_clerk() as clerks:
-        doing = asyncio.create_task(refusal(bring(clerks, endless(HUGE).encode())))
+    async with one_worker() as job_pool:
+        doing = asyncio.create_task(refusal(bring(job_pool, endless(HUGE).encode())))
         killed: set[int] = set()
         while not doing.done():
-            running = clerks.workers[0].running
+            running = job_pool.workers[0].running
             if running is not None and running.process.pid not in killed:
                 killed.add(running.process.pid)
                 os.kill(running.process.pid, signal.SIGKILL)
@@ -140,25 +140,25 @@ async def test_an_errand_that_kills_its_clerk_again_and_again_is_refused_in_word
 
         assert len(killed) == 2
         assert await doing == Reason.BUSY
-        assert (await answer(clerks, LESSON)).startswith(b"{")
+        assert (await answer(job_pool, LESSON)).startswith(b"{")
     assert "a clerk ended at an errand" in caplog.messages
 
 
-async def bring(clerks: Clerks, journal: bytes) -> None:
-    with clerks.place("ann", "a") as place:
-        await clerks.draft(place, Check(journal, "ann"))
+async def bring(job_pool: JobPool, journal: bytes) -> None:
+    with job_pool.slot("ann", "a") as slot:
+        await job_pool.draft(slot, Check(journal, "ann"))
 
 
 async def test_who_goes_away_before_their_turn_is_not_worked_for() -> None:
-    async with one_clerk(chores=2) as clerks:
-        working = asyncio.create_task(bring(clerks, b"a" * 200_000))
-        waiting = asyncio.create_task(answer(clerks, LESSON, "bob"))
+    async with one_worker(chores=2) as job_pool:
+        working = asyncio.create_task(bring(job_pool, b"a" * 200_000))
+        waiting = asyncio.create_task(answer(job_pool, LESSON, "bob"))
         await asyncio.sleep(0)
 
-        full = await refusal(answer(clerks, LESSON, "cat"))
+        full = await refusal(answer(job_pool, LESSON, "cat"))
         waiting.cancel()
         await asyncio.wait([waiting])
-        came = await answer(clerks, LESSON, "cat")
+        came = await answer(job_pool, LESSON, "cat")
         with pytest.raises(Exception, match="no Nightlight journal"):
             await working
 
@@ -168,27 +168,27 @@ async def test_who_goes_away_before_their_turn_is_not_worked_for() -> None:
 
 
 async def test_work_that_was_begun_keeps_its_place_until_it_is_done() -> None:
-    async with one_clerk(chores_per_guest=1) as clerks:
-        busy = pid(clerks)
-        working = asyncio.create_task(answer(clerks, LESSON))
+    async with one_worker(chores_per_guest=1) as job_pool:
+        busy = pid(job_pool)
+        working = asyncio.create_task(answer(job_pool, LESSON))
         await asyncio.sleep(0.01)
         working.cancel()
         await asyncio.wait([working])
 
-        at_once = await refusal(answer(clerks, LESSON))
-        other = await answer(clerks, LESSON, "bob")
+        at_once = await refusal(answer(job_pool, LESSON))
+        other = await answer(job_pool, LESSON, "bob")
 
         assert at_once == Reason.BUSY
         assert other.startswith(b"{")
-        assert (await answer(clerks, LESSON)).startswith(b"{")
-        assert pid(clerks) == busy, "nobody ends a clerk by going away"
+        assert (await answer(job_pool, LESSON)).startswith(b"{")
+        assert pid(job_pool) == busy, "nobody ends a clerk by going away"
 
 
 async def test_whoever_waits_when_the_server_stops_is_told_so() -> None:
-    async with one_clerk() as clerks:
-        asking = [asyncio.create_task(refusal(answer(clerks, LESSON, guest))) for guest in ("ann", "bob")]
+    async with one_worker() as job_pool:
+        asking = [asyncio.create_task(refusal(answer(job_pool, LESSON, guest))) for guest in ("ann", "bob")]
         await asyncio.sleep(0.01)
-        await clerks.close()
+        await job_pool.close()
         told = await asyncio.gather(*asking)
 
     assert told == [Reason.SHUTDOWN, Reason.SHUTDOWN]
@@ -206,9 +206,9 @@ def test_a_match_that_goes_on_is_not_told_of_whoever_asks() -> None:
 async def test_a_mistake_of_the_program_is_told_by_its_place_alone(caplog: pytest.LogCaptureFixture) -> None:
     secret = Teach("the ace of spades", None, page=False)
 
-    async with one_clerk() as clerks:
-        assert await refusal(answer(clerks, secret)) == Reason.BAD_SETUP
-        assert (await answer(clerks, LESSON)).startswith(b"{")
+    async with one_worker() as job_pool:
+        assert await refusal(answer(job_pool, secret)) == Reason.BAD_SETUP
+        assert (await answer(job_pool, LESSON)).startswith(b"{")
 
     result = Clerk().result(Asked(secret, 5))
     assert isinstance(result, Failed)

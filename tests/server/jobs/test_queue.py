@@ -7,7 +7,7 @@ from contextlib import ExitStack
 
 import pytest
 
-from nightlight.server.jobs.queue import Place, Places, Queue
+from nightlight.server.jobs.queue import JobSlot, JobSlots, Queue
 from nightlight.server.limits.limits import Limits
 from nightlight.server.tables.refusal import Refusal
 from nightlight.wire.messages import Reason
@@ -16,17 +16,17 @@ from nightlight.wire.messages import Reason
 def order(line: Queue) -> list[str]:
     """Whose turn it is, one after the other."""
     turns: list[str] = []
-    while (place := line.next()) is not None:
-        turns.append(f"{place.network}:{place.guest}")
+    while (slot := line.next()) is not None:
+        turns.append(f"{slot.network}:{slot.guest}")
     return turns
 
 
-def lined_up(*names: str) -> tuple[Queue, list[Place]]:
+def lined_up(*names: str) -> tuple[Queue, list[JobSlot]]:
     line = Queue()
-    places = [Place(guest, network) for network, guest in (name.split(":") for name in names)]
-    for place in places:
-        line.join(place)
-    return line, places
+    slots = [JobSlot(guest, network) for network, guest in (name.split(":") for name in names)]
+    for slot in slots:
+        line.join(slot)
+    return line, slots
 
 
 def test_networks_take_turns_and_so_do_the_guests_of_each() -> None:
@@ -36,23 +36,23 @@ def test_networks_take_turns_and_so_do_the_guests_of_each() -> None:
 
 
 def test_who_leaves_is_passed_over() -> None:
-    line, places = lined_up("a:ann", "a:bob", "b:cat")
+    line, slots = lined_up("a:ann", "a:bob", "b:cat")
 
-    line.leave(places[0])
-    line.leave(places[2])
-    line.leave(places[2])
+    line.leave(slots[0])
+    line.leave(slots[2])
+    line.leave(slots[2])
 
     assert order(line) == ["a:bob"]
     assert order(line) == []
 
 
-def taken(places: Places, *names: str) -> tuple[int, Reason | None]:
-    """How many places were had, and why the next one was not."""
+def taken(slots: JobSlots, *names: str) -> tuple[int, Reason | None]:
+    """How many slots were had, and why the next one was not."""
     with ExitStack() as stack:
         for number, name in enumerate(names):
             network, guest = name.split(":")
             try:
-                stack.enter_context(places.take(guest or None, network))
+                stack.enter_context(slots.take(guest or None, network))
             except Refusal as refusal:
                 return number, refusal.reason
     return len(names), None
@@ -68,22 +68,22 @@ def taken(places: Places, *names: str) -> tuple[int, Reason | None]:
     ],
 )
 def test_there_are_so_many_places_for_a_guest_for_an_address_and_in_all(names: list[str], had: int) -> None:
-    places = Places(Limits(chores=5, chores_per_guest=2, chores_per_address=3))
+    slots = JobSlots(Limits(chores=5, chores_per_guest=2, chores_per_address=3))
 
-    assert taken(places, *names) == (had, Reason.BUSY)
-    assert taken(places, *names[:had]) == (had, None), "all of them were given back"
+    assert taken(slots, *names) == (had, Reason.BUSY)
+    assert taken(slots, *names[:had]) == (had, None), "all of them were given back"
 
 
 async def test_a_place_is_held_until_its_work_is_done() -> None:
-    places = Places(Limits(chores=1))
+    slots = JobSlots(Limits(chores=1))
     finish = asyncio.Event()
 
-    with places.take("ann", "a") as place:
-        place.work = asyncio.create_task(finish.wait())
-    meanwhile, _ = taken(places, "b:bob")
+    with slots.take("ann", "a") as slot:
+        slot.work = asyncio.create_task(finish.wait())
+    meanwhile, _ = taken(slots, "b:bob")
     finish.set()
-    await place.work
+    await slot.work
     await asyncio.sleep(0)
-    afterwards, _ = taken(places, "b:bob")
+    afterwards, _ = taken(slots, "b:bob")
 
     assert (meanwhile, afterwards) == (0, 1)

@@ -18,10 +18,10 @@ from websockets.exceptions import ConnectionClosed
 from nightlight.server.limits.limits import Limits
 from nightlight.server.limits.load import EVERY, HOLDS, Load, State
 from nightlight.server.operations.metrics import Metrics
-from nightlight.server.operations.server_process import House
+from nightlight.server.operations.server_process import ServerProcess
 from nightlight.server.store.database import Database
 from nightlight.server.store.store import Store
-from nightlight.server.store.writer import Scribe
+from nightlight.server.store.writer import Writer
 from nightlight.server.tables.refusal import Refusal
 from server.client import Guest, Said, Socket, at_table
 from server.halting import halted
@@ -36,9 +36,9 @@ BUSY: Final = 503
 @pytest.fixture
 def load(tmp_path: Path) -> Iterator[Load]:
     database = Database.open(f"sqlite:///{tmp_path / 'nightlight.db'}")
-    scribe = Scribe(Store(database))
-    yield Load(Limits(), Metrics(), scribe)
-    scribe.close()
+    writer = Writer(Store(database))
+    yield Load(Limits(), Metrics(), writer)
+    writer.close()
     database.close()
 
 
@@ -110,7 +110,7 @@ def test_a_state_does_not_change_with_every_breath(load: Load) -> None:
     assert load.state is State.BUSY
 
 
-async def test_spectators_are_sent_away_and_players_stay(house: House) -> None:
+async def test_spectators_are_sent_away_and_players_stay(house: ServerProcess) -> None:
     ann, bob, eve = [await guest_of(house, name) for name in ("Ann", "Bob", "Eve")]
     table = await table_for(house, ann, bob)
     players = [await Visitor(house, guest).join(table) for guest in (ann, bob)]

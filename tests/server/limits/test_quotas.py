@@ -11,7 +11,7 @@ import pytest
 
 from nightlight.server.limits.limits import Limits
 from nightlight.server.limits.quotas import Quotas
-from nightlight.server.operations.server_process import House
+from nightlight.server.operations.server_process import ServerProcess
 from nightlight.wire.messages import Abandon, Reason, Rematch
 from server.attacks.disk import journal
 from server.house import Served, Visitor, guest_of, reason_of, refusal, served_in, table_for
@@ -50,13 +50,13 @@ async def test_a_guest_opens_so_many_tables_an_hour_in_whatever_way(served: Serv
 
 
 @pytest.mark.limits(tables_per_hour=1)
-async def test_rematches_count_as_tables_of_the_host(house: House) -> None:
+async def test_rematches_count_as_tables_of_the_host(house: ServerProcess) -> None:
     ann = await guest_of(house, "Ann")
     visitor = await Visitor(house, ann).join(await table_for(house, ann, game="fear-of-the-dark"))
     await visitor.ask(Abandon())
 
     assert await refusal(visitor.ask(Rematch(seat=0))) == Reason.TOO_FAST
-    assert visitor.table.standing.next is None
+    assert visitor.table.state.next is None
 
 
 async def test_a_guest_has_so_many_bytes_in_all(tmp_path: Path) -> None:

@@ -9,7 +9,7 @@ import httpx
 import pytest
 from starlette.types import Message
 
-from nightlight.server.operations.server_process import House
+from nightlight.server.operations.server_process import ServerProcess
 from nightlight.server.store.rows import Guest
 from nightlight.server.tables.records import Moved
 from nightlight.server.tables.requests import Transaction
@@ -18,7 +18,7 @@ from server.client import ZOE
 from server.house import Served, as_task, forget, given_up, problem, until
 
 
-async def guest_called(house: House, client: httpx.AsyncClient) -> Guest:
+async def guest_called(house: ServerProcess, client: httpx.AsyncClient) -> Guest:
     """The guest behind a browser."""
     guest = await asyncio.to_thread(house.sessions.guest, client.cookies["nightlight"])
     assert guest is not None
@@ -131,13 +131,13 @@ async def test_a_body_that_says_that_it_is_too_large_is_not_read(served: Served)
 async def test_a_lesson_is_made_once_for_a_whole_class(served: Served) -> None:
     client = served.client()
     first = asyncio.create_task(client.get("/api/games/nightmarium/lesson?language=en"))
-    await until(lambda: served.house.clerks.free == [])
+    await until(lambda: served.house.job_pool.free == [])
 
     others = await asyncio.gather(*(client.get("/api/games/nightmarium/lesson?language=en") for _ in range(5)))
     later = await client.get("/api/games/nightmarium/lesson?language=en")
 
     assert {each.content for each in [*others, later]} == {(await first).content}
-    assert served.house.clerks.taken == 0
+    assert served.house.job_pool.taken == 0
 
 
 @pytest.mark.limits(chores=2)
@@ -147,7 +147,7 @@ async def test_whoever_hangs_up_is_not_worked_for(served: Served) -> None:
     ann, ben = await served.guest("Ann"), await served.guest("Ben")
     table = await over(ann, served)
     slow = asyncio.create_task(ann.post("/api/journals", content=journal))
-    await until(lambda: served.house.clerks.free == [])
+    await until(lambda: served.house.job_pool.free == [])
     caller = Caller(f"/api/tables/{table}/draws")
     calling = asyncio.create_task(as_task(served.app(caller.scope, caller.receive, caller.send)))
     await caller.listening.wait()

@@ -17,10 +17,10 @@ from nightlight.play.verify import verify
 from nightlight.server.matches.branches import retold
 from nightlight.server.matches.journal_files import checked
 from nightlight.server.matches.retelling import Past
-from nightlight.server.operations.server_process import House
+from nightlight.server.operations.server_process import ServerProcess
 from nightlight.server.tables.records import Abandoned
 from nightlight.server.tables.requests import Asker, Transaction, entered
-from nightlight.server.tables.state import Standing
+from nightlight.server.tables.state import TableState
 from nightlight.wire.api import Branch
 from nightlight.wire.messages import AddWords, Reason, Start
 from server.house import (
@@ -44,26 +44,26 @@ def played(game: str, answers: int, seed: int, people: str = "ann bob", **wishes
     story = begun(game, people, **wishes)
     choices = random.Random(seed)  # noqa: S311
     for _ in range(answers):
-        if story.standing.deciders():
-            seat = choices.choice(story.standing.deciders())
+        if story.state.deciders():
+            seat = choices.choice(story.state.deciders())
             story.answer(seat, choices.randrange(len(story.match.legal(seat))))
-    if story.standing.stage != "over":
+    if story.state.stage != "over":
         story.happen(Abandoned("idle"))
     return story
 
 
-def branch(story: Story, line: int, seat: int = 0) -> Standing:
+def branch(story: Story, line: int, seat: int = 0) -> TableState:
     """The new table, as another process reads it."""
-    opened, records = retold(CAT, Past.of(story.standing), Branch(line, seat))
-    standing = Standing("new", "CODE", opened)
+    opened, records = retold(CAT, Past.of(story.state), Branch(line, seat))
+    state = TableState("new", "CODE", opened)
     for number, record in enumerate(records[1:], start=2):
-        standing.fold(number, 0, record)
-    return standing
+        state.fold(number, 0, record)
+    return state
 
 
-def match_of(standing: Standing) -> Match:
-    assert standing.match is not None
-    return standing.match
+def match_of(state: TableState) -> Match:
+    assert state.match is not None
+    return state.match
 
 
 def happened(match: Match) -> list[Event]:
@@ -76,10 +76,10 @@ def test_the_new_match_stands_where_the_old_one_stood(game: str, line: int) -> N
     people = "ann" if game == "fear-of-the-dark" else "ann bob"
     story = played(game, 20, seed=1, people=people)
 
-    standing = branch(story, line)
+    state = branch(story, line)
 
-    new = match_of(standing)
-    assert standing.stage == "playing"
+    new = match_of(state)
+    assert state.stage == "playing"
     assert [each.json() for each in new.journal.lines] == [each.json() for each in story.match.journal.lines[:line]]
     assert happened(new) == [event for events in story.match.events[: line + 1] for event in events]
 
@@ -87,8 +87,8 @@ def test_the_new_match_stands_where_the_old_one_stood(game: str, line: int) -> N
 def test_the_same_choices_bring_the_same_luck_and_others_are_free_to_be_made() -> None:
     story = played("nightmarium", 400, seed=2)
     assert story.match.over
-    standing = branch(story, 10)
-    new = match_of(standing)
+    state = branch(story, 10)
+    new = match_of(state)
 
     for line in story.match.journal.lines[10:]:
         new.answer(line.seat, new.game.verbs.action(line.action))
@@ -123,10 +123,10 @@ def test_words_that_were_said_to_the_luck_are_its_words_still() -> None:
     story.answer(0)
     story.happen(Abandoned("idle"))
 
-    standing = branch(story, 1)
+    state = branch(story, 1)
 
-    assert standing.luck().words == ["boo"]
-    assert match_of(standing).journal.header.outcomes == story.match.journal.header.outcomes
+    assert state.luck().words == ["boo"]
+    assert match_of(state).journal.header.outcomes == story.match.journal.header.outcomes
 
 
 @pytest.mark.parametrize(("line", "seat"), [(0, 2), (3, 30)])
@@ -157,7 +157,7 @@ def raced(reveals: int) -> Story:
     for number in range(reveals):
         note: dict[str, object] = {"race": {"messages": []}, "dark": number}
         transaction = entered(story.match.propose(*entries, note=note), "player")
-        story.standing.fold(story.standing.number + 1, story.at, transaction.records[0], transaction.prepared)
+        story.state.fold(story.state.number + 1, story.at, transaction.records[0], transaction.prepared)
     story.happen(Abandoned("idle"))
     return story
 
@@ -185,23 +185,23 @@ def test_the_photo_finish_of_the_last_race_is_remembered() -> None:
     assert (first.finish.note["dark"], last.finish.note["dark"]) == (0, 1)
 
 
-async def test_a_raced_branch_is_played_on_with_a_bot(house: House) -> None:
+async def test_a_raced_branch_is_played_on_with_a_bot(house: ServerProcess) -> None:
     cat = await guest_of(house, "Cat")
-    opened, records = retold(Asker(cat.id, "Cat"), Past.of(raced(1).standing), Branch(2, 0))
+    opened, records = retold(Asker(cat.id, "Cat"), Past.of(raced(1).state), Branch(2, 0))
     row = await house.lobby.keep(opened, records, "playing")
 
     visitor = await Visitor(house, cat).join(row.id)
     live = await house.lobby.table(row.id)
     await until(lambda: any(said.get("race", {}).get("dark") is False for said in visitor.messages("update")))
 
-    assert live.standing.raced() > 0
+    assert live.state.raced() > 0
     assert live.races.race is not None, "it is judged here"
 
 
 # --- over HTTP
 
 
-async def over(client: httpx.AsyncClient, house: House, **wishes: object) -> str:
+async def over(client: httpx.AsyncClient, house: ServerProcess, **wishes: object) -> str:
     """A table whose match was given up after the deal."""
     return await given_up(client, house, **{"game": "dont-go-in-there", "players": 2, **wishes})
 
@@ -218,7 +218,7 @@ async def test_a_branch_is_a_table_of_ones_own(served: Served) -> None:
     assert (listed[0]["stage"], listed[0]["visibility"]) == ("playing", "solo")
     assert listed[0]["summary"]["names"] == ["Bot 1", "Ben"]
     live = await served.house.lobby.table(handle.json()["table"])
-    assert live.standing.may_watch(None) is False
+    assert live.state.may_watch(None) is False
 
 
 @pytest.mark.limits(tables_per_guest=2)
@@ -250,17 +250,17 @@ async def test_who_may_not_branch_is_refused(served: Served) -> None:
     assert problem(third) == (429, "too-many")
 
 
-async def test_bots_play_on_at_the_other_seats(house: House) -> None:
+async def test_bots_play_on_at_the_other_seats(house: ServerProcess) -> None:
     ann, ben = await guest_of(house, "Ann"), await guest_of(house, "Ben")
     table = await table_for(house, ann, ben)
     live = await house.lobby.table(table)
     await live.act(lambda: Transaction([Abandoned("idle")]))
     over = await house.archive.find(table, ann)
 
-    with house.clerks.place(ann.id, "") as place:
-        row = await house.archive.branch(place, over, Asker(ann.id, ann.name), Branch(0, 1))
+    with house.job_pool.slot(ann.id, "") as slot:
+        row = await house.archive.branch(slot, over, Asker(ann.id, ann.name), Branch(0, 1))
     visitor = await Visitor(house, ann).join(row.id)
     await until(lambda: any("decision" in said for said in visitor.messages("update")))
 
-    standing = (await house.lobby.table(row.id)).standing
-    assert [line["seat"] for line in standing.lines] == [0]
+    state = (await house.lobby.table(row.id)).state
+    assert [line["seat"] for line in state.lines] == [0]

@@ -17,7 +17,7 @@ from nightlight.play.match import Match
 from nightlight.play.verify import verify
 from nightlight.server.matches import import_checks
 from nightlight.server.matches.journal_files import checked, ended
-from nightlight.server.operations.server_process import House
+from nightlight.server.operations.server_process import ServerProcess
 from nightlight.server.tables.records import Abandoned
 from nightlight.server.tables.refusal import Refusal
 from nightlight.server.tables.seating import SOMEBODY
@@ -57,19 +57,19 @@ WHOLE = played()
 
 
 def test_a_journal_is_given_out_when_the_match_is_over() -> None:
-    assert reason_of(lambda: ended(Story().standing)) == Reason.NOT_NOW
-    assert reason_of(lambda: ended(begun().standing)) == Reason.NOT_NOW
-    assert ended(conceded().standing).journal.text().count("\n") > 2
+    assert reason_of(lambda: ended(Story().state)) == Reason.NOT_NOW
+    assert reason_of(lambda: ended(begun().state)) == Reason.NOT_NOW
+    assert ended(conceded().state).journal.text().count("\n") > 2
 
 
 def test_what_is_given_out_replays_and_its_luck_was_honest(tmp_path: Path) -> None:
     story = conceded()
     path = tmp_path / "match.jsonl"
 
-    path.write_text(ended(story.standing).journal.text(), "utf-8")
+    path.write_text(ended(story.state).journal.text(), "utf-8")
 
     journal = Journal.read(path)
-    assert Match.replay(journal, story.standing.game).state.json() == story.match.state.json()
+    assert Match.replay(journal, story.state.game).state.json() == story.match.state.json()
     assert journal.header.luck.words == ["boo"]
     assert verify(path).honest is True
 
@@ -80,21 +80,21 @@ def test_a_match_that_was_given_up_is_told_as_far_as_it_went() -> None:
 
     story.happen(Abandoned("idle"))
 
-    journal = Journal.read(ended(story.standing).journal.text())
+    journal = Journal.read(ended(story.state).journal.text())
     assert len(journal.lines) == 1
     assert journal.closing is None
 
 
-async def test_a_match_from_elsewhere_becomes_a_table_to_look_at(house: House) -> None:
+async def test_a_match_from_elsewhere_becomes_a_table_to_look_at(house: ServerProcess) -> None:
     cat = await guest_of(house, "Cat")
 
     row = await brought_in(house, cat, WHOLE)
     live = await house.lobby.table(row.id)
     visitor = await Visitor(house, cat).join(row.id, language="en")
 
-    assert (row.stage, row.visibility, live.standing.stage) == ("over", "private", "over")
-    assert ended(live.standing).journal.text() == WHOLE
-    assert [chair.guest for chair in live.standing.chairs] == [SOMEBODY, SOMEBODY, None]
+    assert (row.stage, row.visibility, live.state.stage) == ("over", "private", "over")
+    assert ended(live.state).journal.text() == WHOLE
+    assert [chair.guest for chair in live.state.chairs] == [SOMEBODY, SOMEBODY, None]
     assert visitor.messages("update")[0]["outcome"]["ranks"]
     assert [each.id for each in house.services.store.tables_of(cat.id)] == [row.id]
 
@@ -246,7 +246,7 @@ def test_luck_that_was_made_up_is_refused() -> None:
     assert reason_of(lambda: checked(promised_another, "host")) == Reason.BAD_SETUP
 
 
-async def test_a_refused_journal_leaves_nothing_behind(house: House) -> None:
+async def test_a_refused_journal_leaves_nothing_behind(house: ServerProcess) -> None:
     cat = await guest_of(house, "Cat")
 
     with pytest.raises(Exception, match="cut off"):

@@ -15,9 +15,9 @@ from nightlight.play.lesson import END, lesson
 from nightlight.play.match import PERSON
 from nightlight.server.matches.lessons import past_of, taught
 from nightlight.server.matches.replays import Telling
-from nightlight.server.operations.server_process import House
+from nightlight.server.operations.server_process import ServerProcess
 from nightlight.server.tables.requests import Asker
-from nightlight.server.tables.state import Standing
+from nightlight.server.tables.state import TableState
 from nightlight.words.bundle import LANGUAGES, Words
 from server.house import Served, Visitor, guest_of, problem, until
 from witness.catalogue import witness_of
@@ -114,19 +114,17 @@ async def test_whoever_plays_on_has_the_learners_place_and_new_luck(served: Serv
 
     assert [handle.status_code for handle in handles] == [201, 201]
     tables = [await served.house.lobby.table(handle.json()["table"]) for handle in handles]
-    first, second = [table.standing for table in tables]
-    for standing in (first, second):
-        assert (standing.stage, len(standing.lines)) == ("playing", len(plan.turns))
-        assert [standing.bot(seat) is None for seat in standing.seats] == [
-            seat == plan.learner for seat in standing.seats
-        ]
+    first, second = [table.state for table in tables]
+    for state in (first, second):
+        assert (state.stage, len(state.lines)) == ("playing", len(plan.turns))
+        assert [state.bot(seat) is None for seat in state.seats] == [seat == plan.learner for seat in state.seats]
     assert state_of(first) == state_of(second)
     assert first.luck().promise != second.luck().promise
 
 
-def state_of(standing: Standing) -> Mapping[str, object]:
-    assert standing.match is not None
-    return standing.match.state.json()
+def state_of(state: TableState) -> Mapping[str, object]:
+    assert state.match is not None
+    return state.match.state.json()
 
 
 async def test_what_is_over_is_not_played_on_and_strangers_say_who_they_are(served: Served) -> None:
@@ -142,15 +140,15 @@ async def test_what_is_over_is_not_played_on_and_strangers_say_who_they_are(serv
 
 
 @pytest.mark.parametrize("game", UNFINISHED)
-async def test_the_match_goes_on(house: House, game: str) -> None:
+async def test_the_match_goes_on(house: ServerProcess, game: str) -> None:
     ann = await guest_of(house, "Ann")
-    with house.clerks.place(ann.id, "") as place:
-        row = await house.archive.branch_lesson(place, game, Asker(ann.id, ann.name))
+    with house.job_pool.slot(ann.id, "") as slot:
+        row = await house.archive.branch_lesson(slot, game, Asker(ann.id, ann.name))
     visitor = await Visitor(house, ann).join(row.id)
     seat = lesson(game).learner
     await until(lambda: any("decision" in said for said in visitor.messages("update")))
 
     await visitor.answer(seat, 0)
 
-    standing = (await house.lobby.table(row.id)).standing
-    assert len(standing.lines) > len(lesson(game).turns)
+    state = (await house.lobby.table(row.id)).state
+    assert len(state.lines) > len(lesson(game).turns)

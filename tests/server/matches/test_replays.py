@@ -18,7 +18,7 @@ from nightlight.core.step import GameState, apply, legal
 from nightlight.games.komnata_strachu.live import pass_actions, press_actions
 from nightlight.server.matches.replays import Telling, replayed
 from nightlight.server.matches.retelling import Past
-from nightlight.server.operations.server_process import House
+from nightlight.server.operations.server_process import ServerProcess
 from nightlight.server.store.rows import Guest
 from nightlight.server.tables.records import Abandoned, Undone
 from nightlight.server.tables.requests import Transaction, entered
@@ -39,7 +39,7 @@ from witness.catalogue import witness_of
 
 Said = dict[str, Any]
 
-FIRST_QUESTION = begun("komnata-strachu").standing.raced()
+FIRST_QUESTION = begun("komnata-strachu").state.raced()
 SECRETIVE = ["nightmarium", "dont-go-in-there", "straszydla"]
 
 
@@ -48,17 +48,17 @@ def played(game: str, answers: int, seed: int, people: str = "ann bob cat", **wi
     story = begun(game, people, **wishes)
     choices = random.Random(seed)  # noqa: S311
     for _ in range(answers):
-        if story.standing.deciders():
-            seat = choices.choice(story.standing.deciders())
+        if story.state.deciders():
+            seat = choices.choice(story.state.deciders())
             story.answer(seat, choices.randrange(len(story.match.legal(seat))))
-    if story.standing.stage != "over":
+    if story.state.stage != "over":
         story.happen(Abandoned("idle"))
     return story
 
 
 def frames(story: Story, seat: int, language: str | None = None, first: int = 0, count: int = 1000) -> list[Said]:
     eyes = None if seat == SPECTATOR else seat
-    data = replayed(Past.of(story.standing), eyes, language, first, count)
+    data = replayed(Past.of(story.state), eyes, language, first, count)
     answer: Said = json.loads(data)
     assert (answer["lines"], answer["from"]) == (len(story.match.journal.lines), first)
     found: list[Said] = answer["frames"]
@@ -72,10 +72,10 @@ def plain(update: Said) -> Said:
 
 def quiet(update: Said) -> Said:
     """How things stand, without what happened."""
-    standing = {**plain(update), "events": []}
+    state = {**plain(update), "events": []}
     if "words" in update:
-        standing["words"] = {**update["words"], "events": []}
-    return standing
+        state["words"] = {**update["words"], "events": []}
+    return state
 
 
 class Watch:
@@ -91,7 +91,9 @@ class Watch:
         self.told.append(plain(came[0]) if came else quiet(self.told[-1]))
 
 
-async def live_match(house: House, ann: Guest, ben: Guest, game: str, language: str | None) -> tuple[str, list[Watch]]:
+async def live_match(
+    house: ServerProcess, ann: Guest, ben: Guest, game: str, language: str | None
+) -> tuple[str, list[Watch]]:
     """A match over live connections, given up after a while; what both players and a spectator were told."""
     people = [ann] if game == "fear-of-the-dark" else [ann, ben]
     table = await table_for(house, *people, game=game)
@@ -102,12 +104,12 @@ async def live_match(house: House, ann: Guest, ben: Guest, game: str, language: 
     for _ in range(70):
         for watch in watches:
             watch.look()
-        deciders = live.standing.deciders()
+        deciders = live.state.deciders()
         if not deciders:
             return table, watches
         seat = choices.choice(deciders)
-        assert live.standing.match is not None
-        await players[seat].answer(seat, choices.randrange(len(live.standing.match.legal(seat))))
+        assert live.state.match is not None
+        await players[seat].answer(seat, choices.randrange(len(live.state.match.legal(seat))))
     for watch in watches:
         watch.look()
     await live.act(lambda: Transaction([Abandoned("idle")]))
@@ -116,10 +118,12 @@ async def live_match(house: House, ann: Guest, ben: Guest, game: str, language: 
 
 @pytest.mark.parametrize("language", [None, "pl"])
 @pytest.mark.parametrize("game", ["dont-go-in-there", "nightmarium", "straszydla", "fear-of-the-dark"])
-async def test_frames_are_what_a_live_connection_was_told(house: House, game: str, language: str | None) -> None:
+async def test_frames_are_what_a_live_connection_was_told(
+    house: ServerProcess, game: str, language: str | None
+) -> None:
     ann, ben = await guest_of(house, "Ann"), await guest_of(house, "Ben")
     table, watches = await live_match(house, ann, ben, game, language)
-    past = Past.of((await house.lobby.table(table)).standing)
+    past = Past.of((await house.lobby.table(table)).state)
 
     for seat, watch in zip([*range(past.opened.players), None], watches, strict=True):
         replay = json.loads(replayed(past, seat, language, 0, 1000))
@@ -176,8 +180,8 @@ def test_what_was_taken_back_never_happened() -> None:
 
 
 def test_a_match_that_is_not_over_is_not_told() -> None:
-    assert reason_of(lambda: Past.of(Story().standing)) == Reason.NOT_NOW
-    assert reason_of(lambda: Past.of(begun().standing)) == Reason.NOT_NOW
+    assert reason_of(lambda: Past.of(Story().state)) == Reason.NOT_NOW
+    assert reason_of(lambda: Past.of(begun().state)) == Reason.NOT_NOW
 
 
 # --- what was chosen, and who may know
@@ -211,7 +215,7 @@ def after(game: AnyGame, state: GameState, seat: int, action: int, reader: int) 
 @pytest.mark.parametrize("reader", [0, SPECTATOR])
 def test_an_answer_that_others_could_not_make_out_is_not_said_to_them(game: str, reader: int) -> None:
     story = played(game, 60, seed=4)
-    telling = Telling(Past.of(story.standing), reader, "en")
+    telling = Telling(Past.of(story.state), reader, "en")
     said = 0
 
     telling.frame(0)
@@ -232,8 +236,8 @@ def test_an_answer_that_others_could_not_make_out_is_not_said_to_them(game: str,
 @pytest.mark.parametrize("game", SECRETIVE)
 def test_no_byte_of_a_frame_depends_on_what_was_hidden_then(game: str) -> None:
     story = played(game, 24, seed=6)
-    past = Past.of(story.standing)
-    witness = witness_of(story.standing.game)
+    past = Past.of(story.state)
+    witness = witness_of(story.state.game)
 
     for seat in (0, 2, SPECTATOR):
         true, other = Telling(past, seat, "en"), Telling(past, seat, "en")
@@ -260,7 +264,7 @@ def raced(first: list[int], second: list[int]) -> Story:
     story = begun("komnata-strachu", options={"reveals": "5"})
     entries = [*((0, action) for action in first), *((1, action) for action in second)]
     transaction = entered(story.match.propose(*entries, note=NOTE), "player")
-    story.standing.fold(story.standing.number + 1, story.at, transaction.records[0], transaction.prepared)
+    story.state.fold(story.state.number + 1, story.at, transaction.records[0], transaction.prepared)
     story.happen(Abandoned("idle"))
     return story
 
@@ -303,7 +307,7 @@ def test_in_a_race_only_ones_own_answer_is_said() -> None:
 # --- over HTTP
 
 
-async def conceded(client: httpx.AsyncClient, house: House, **wishes: object) -> str:
+async def conceded(client: httpx.AsyncClient, house: ServerProcess, **wishes: object) -> str:
     """A match of one that is over."""
     return await given_up(client, house, **{"game": "fear-of-the-dark", "players": 1, **wishes})
 
@@ -369,7 +373,7 @@ async def test_frames_come_a_few_at_a_time(served: Served) -> None:
     assert [frame["line"] for frame in first["frames"] + second["frames"]] == [0, 1]
 
 
-async def guest_called(house: House, client: httpx.AsyncClient) -> Guest:
+async def guest_called(house: ServerProcess, client: httpx.AsyncClient) -> Guest:
     """The guest behind a browser."""
     guest = await asyncio.to_thread(house.sessions.guest, client.cookies["nightlight"])
     assert guest is not None

@@ -21,10 +21,10 @@ def played(game: str, answers: int, people: str = "ann bob") -> Story:
     story = begun(game, people)
     choices = random.Random(1)  # noqa: S311
     for _ in range(answers):
-        if story.standing.deciders():
-            seat = choices.choice(story.standing.deciders())
+        if story.state.deciders():
+            seat = choices.choice(story.state.deciders())
             story.answer(seat, choices.randrange(len(story.match.legal(seat))))
-    if story.standing.stage != "over":
+    if story.state.stage != "over":
         story.happen(Abandoned("idle"))
     return story
 
@@ -43,7 +43,7 @@ def raced() -> Story:
     while not story.match.over:
         proposal = story.match.propose(*pressed, *passed, note=NOTE)
         transaction = entered(proposal, "player")
-        story.standing.fold(story.standing.number + 1, story.at, transaction.records[0], transaction.prepared)
+        story.state.fold(story.state.number + 1, story.at, transaction.records[0], transaction.prepared)
     return story
 
 
@@ -54,7 +54,7 @@ STORIES = {"straszydla": played("straszydla", 3 * CHECKPOINT), "komnata-strachu"
 @pytest.mark.parametrize("seat", [0, None])
 def test_a_page_is_the_same_from_a_checkpoint_as_from_the_beginning(game: str, seat: int | None) -> None:
     story = STORIES[game]
-    told_before, told_at_once = Past.of(story.standing), Past.of(story.standing)
+    told_before, told_at_once = Past.of(story.state), Past.of(story.state)
     lines = len(told_before.lines)
     assert lines > CHECKPOINT
     whole = msgspec.json.decode(replayed(told_at_once, seat, "en", 0, lines + 1))["frames"]
@@ -68,9 +68,9 @@ def test_a_page_is_the_same_from_a_checkpoint_as_from_the_beginning(game: str, s
 
 
 def test_whoever_tells_on_from_a_checkpoint_changes_nothing_for_others() -> None:
-    past = Past.of(STORIES["straszydla"].standing)
+    past = Past.of(STORIES["straszydla"].state)
     first = past.after(CHECKPOINT)
-    before = first.match.state.json(), first.standing.copy()
+    before = first.match.state.json(), first.state.copy()
 
     first.go_on()
     past.after(len(past.lines))
@@ -78,7 +78,7 @@ def test_whoever_tells_on_from_a_checkpoint_changes_nothing_for_others() -> None
 
     assert (second.line, first.line) == (CHECKPOINT, CHECKPOINT + 1)
     assert second.match.state.json() == before[0]
-    assert (second.standing.told, second.standing.lines) == (before[1].told, before[1].lines)
+    assert (second.state.told, second.state.lines) == (before[1].told, before[1].lines)
     assert second.match.decisions() == past.after(CHECKPOINT).match.decisions()
 
 

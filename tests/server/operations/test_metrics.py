@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from nightlight.server.operations.metrics import Metrics
-from nightlight.server.operations.server_process import House
+from nightlight.server.operations.server_process import ServerProcess
 from nightlight.wire.messages import Say
 from server.house import Visitor, guest_of, table_for
 
@@ -17,7 +17,7 @@ def test_every_house_counts_by_itself() -> None:
     assert b"nightlight_connections 0.0" in other.text()
 
 
-async def test_records_are_counted_by_their_kind(house: House) -> None:
+async def test_records_are_counted_by_their_kind(house: ServerProcess) -> None:
     ann = await guest_of(house, "Ann")
     table = await table_for(house, ann, await guest_of(house, "Bob"))
     visitor = await Visitor(house, ann).join(table)
@@ -33,7 +33,7 @@ async def test_records_are_counted_by_their_kind(house: House) -> None:
     assert "nightlight_conflicts_total 0.0" in said
 
 
-async def test_figures_name_nobody(house: House) -> None:
+async def test_figures_name_nobody(house: ServerProcess) -> None:
     table = await table_for(house, await guest_of(house, "Ann"), await guest_of(house, "Bob"))
 
     said = house.services.metrics.text()

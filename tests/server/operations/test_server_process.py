@@ -5,8 +5,8 @@ from __future__ import annotations
 import asyncio
 from pathlib import Path
 
-from nightlight.server.bots.pool import Thinkers
-from nightlight.server.operations.server_process import House
+from nightlight.server.bots.pool import BotPool
+from nightlight.server.operations.server_process import ServerProcess
 from nightlight.server.store.database import Database
 from nightlight.server.tables.languages import translator
 from nightlight.words.bundle import LANGUAGES, spoken
@@ -32,7 +32,7 @@ async def test_what_stays_for_ever_is_loaded_when_it_is_told_so(tmp_path: Path) 
     translator.cache_clear()
     loaded: list[int] = []
     database = await asyncio.to_thread(Database.open, f"sqlite:///{tmp_path / 'nightlight.db'}")
-    house = House(database, QUICK, Thinkers(0), settled=lambda: loaded.append(translator.cache_info().currsize))
+    house = ServerProcess(database, QUICK, BotPool(0), settled=lambda: loaded.append(translator.cache_info().currsize))
 
     await house.start()
 

@@ -12,7 +12,7 @@ import pytest
 from nightlight.play.verify import verify
 from nightlight.server.matches.journal_files import ended
 from nightlight.server.operations.bus import Missed
-from nightlight.server.operations.server_process import House
+from nightlight.server.operations.server_process import ServerProcess
 from nightlight.server.privacy.forgetting import ALONE, LEASE
 from nightlight.server.sockets.conversation import as_refusal
 from nightlight.server.store.errors import NoGuest
@@ -23,7 +23,7 @@ from nightlight.server.tables.requests import Transaction
 from nightlight.server.tables.seating import NAMELESS, SOMEBODY
 from nightlight.server.tables.services import milliseconds
 from nightlight.server.tables.summary import read
-from nightlight.server.tables.whose_turn import Glances
+from nightlight.server.tables.whose_turn import TurnFinder
 from nightlight.wire.messages import AddWords, Reason, Say, Sit, Start
 from server.client import ZOE
 from server.house import Visitor, forget, guest_of, house_in, refusal, table_for, until
@@ -36,7 +36,7 @@ def everything(folder: Path) -> str:
         return "\n".join(str(row) for name in names for row in connection.execute(f"SELECT * FROM {name}"))  # noqa: S608
 
 
-async def test_nothing_in_the_database_tells_who_it_was(house: House, tmp_path: Path) -> None:
+async def test_nothing_in_the_database_tells_who_it_was(house: ServerProcess, tmp_path: Path) -> None:
     zoe, bob = await guest_of(house, ZOE), await guest_of(house, "Bob")
     playing = await table_for(house, zoe, bob)
     over = await table_for(house, bob, zoe)
@@ -57,36 +57,38 @@ async def test_nothing_in_the_database_tells_who_it_was(house: House, tmp_path: 
     assert "Bob" in left
 
 
-async def test_seats_before_a_match_are_free_again_and_bots_play_on_in_one(house: House) -> None:
+async def test_seats_before_a_match_are_free_again_and_bots_play_on_in_one(house: ServerProcess) -> None:
     zoe, bob = await guest_of(house, ZOE), await guest_of(house, "Bob")
     waiting = await table_for(house, bob, zoe, start=False)
     playing = await table_for(house, zoe, bob)
 
     await forget(house, zoe)
 
-    free = (await house.lobby.table(waiting)).standing
+    free = (await house.lobby.table(waiting)).state
     going_on = await Visitor(house, bob).join(playing)
-    await until(lambda: going_on.table.standing.deciders() == [1])
+    await until(lambda: going_on.table.state.deciders() == [1])
     assert [chair.guest for chair in free.chairs] == [bob.id, None]
-    standing = going_on.table.standing
-    assert [(chair.guest, chair.name) for chair in standing.chairs] == [(SOMEBODY, NAMELESS), (bob.id, "Bob")]
-    assert standing.bot(0) is not None
+    state = going_on.table.state
+    assert [(chair.guest, chair.name) for chair in state.chairs] == [(SOMEBODY, NAMELESS), (bob.id, "Bob")]
+    assert state.bot(0) is not None
 
 
-async def test_a_match_of_somebody_forgotten_still_replays_and_its_luck_is_honest(house: House, tmp_path: Path) -> None:
+async def test_a_match_of_somebody_forgotten_still_replays_and_its_luck_is_honest(
+    house: ServerProcess, tmp_path: Path
+) -> None:
     zoe = await guest_of(house, ZOE)
     table = await table_for(house, zoe, game="fear-of-the-dark", start=False)
     visitor = await Visitor(house, zoe).join(table)
     await visitor.ask(AddWords(seat=0, words="boo"))
     await visitor.ask(Start())
-    match = visitor.table.standing.match
+    match = visitor.table.state.match
     assert match is not None
     await visitor.answer(0, len(match.legal(0)) - 1)
-    before = ended(visitor.table.standing).journal.text()
+    before = ended(visitor.table.state).journal.text()
 
     await forget(house, zoe)
 
-    after = ended((await house.lobby.table(table)).standing).journal.text()
+    after = ended((await house.lobby.table(table)).state).journal.text()
     path = tmp_path / "match.jsonl"
     path.write_text(after, "utf-8")
     assert verify(path).honest is True
@@ -95,7 +97,7 @@ async def test_a_match_of_somebody_forgotten_still_replays_and_its_luck_is_hones
     assert len(after.splitlines()) == len(before.splitlines())
 
 
-async def test_whoever_was_forgotten_is_sent_away_and_the_others_come_anew(house: House) -> None:
+async def test_whoever_was_forgotten_is_sent_away_and_the_others_come_anew(house: ServerProcess) -> None:
     zoe, bob, cat = [await guest_of(house, name) for name in (ZOE, "Bob", "Cat")]
     mine, watched = await table_for(house, zoe, bob), await table_for(house, bob, cat)
     at_mine, beside = await Visitor(house, zoe).join(mine), await Visitor(house, bob).join(mine)
@@ -109,7 +111,7 @@ async def test_whoever_was_forgotten_is_sent_away_and_the_others_come_anew(house
     assert await refusal(at_mine.answer(0)) == Reason.SHUTDOWN
 
 
-async def test_a_seat_that_came_from_another_device_loses_its_name_too(house: House, tmp_path: Path) -> None:
+async def test_a_seat_that_came_from_another_device_loses_its_name_too(house: ServerProcess, tmp_path: Path) -> None:
     zoe, phone, bob = [await guest_of(house, name) for name in (ZOE, "Phone", "Bob")]
     table = await table_for(house, zoe, bob)
     live = await house.lobby.table(table)
@@ -119,11 +121,11 @@ async def test_a_seat_that_came_from_another_device_loses_its_name_too(house: Ho
     await forget(house, zoe)
 
     assert ZOE not in everything(tmp_path)
-    standing = (await house.lobby.table(table)).standing
-    assert [chair.name for chair in standing.chairs] == [NAMELESS, "Bob"]
+    state = (await house.lobby.table(table)).state
+    assert [chair.name for chair in state.chairs] == [NAMELESS, "Bob"]
 
 
-async def test_a_seat_that_was_given_up_before_the_match_leaves_the_next_one_their_name(house: House) -> None:
+async def test_a_seat_that_was_given_up_before_the_match_leaves_the_next_one_their_name(house: ServerProcess) -> None:
     ann, zoe, bob = [await guest_of(house, name) for name in ("Ann", ZOE, "Bob")]
     table = await table_for(house, ann, zoe, start=False)
     await forget(house, zoe)
@@ -133,12 +135,12 @@ async def test_a_seat_that_was_given_up_before_the_match_leaves_the_next_one_the
     await host.ask(Start())
     await forget(house, ann)
 
-    match = (await house.lobby.table(table)).standing.match
+    match = (await house.lobby.table(table)).state.match
     assert match is not None
     assert match.names == [NAMELESS, "Bob"]
 
 
-async def test_another_process_frees_the_seat_as_soon_as_it_follows(here: House, there: House) -> None:
+async def test_another_process_frees_the_seat_as_soon_as_it_follows(here: ServerProcess, there: ServerProcess) -> None:
     zoe, bob = await guest_of(here, ZOE), await guest_of(here, "Bob")
     table = await table_for(here, zoe, bob)
     visitor = await Visitor(there, zoe).join(table)
@@ -153,7 +155,7 @@ async def test_another_process_frees_the_seat_as_soon_as_it_follows(here: House,
 
 
 async def test_a_process_that_heard_nothing_of_it_lets_them_write_nothing_and_sends_them_away(
-    here: House, there: House, tmp_path: Path
+    here: ServerProcess, there: ServerProcess, tmp_path: Path
 ) -> None:
     zoe, bob = await guest_of(here, ZOE), await guest_of(here, "Bob")
     table = await table_for(here, bob, players=2)
@@ -170,7 +172,9 @@ async def test_a_process_that_heard_nothing_of_it_lets_them_write_nothing_and_se
     assert "dark night" not in everything(tmp_path)
 
 
-async def test_a_connection_that_was_lost_and_is_back_tells_who_is_gone(here: House, there: House) -> None:
+async def test_a_connection_that_was_lost_and_is_back_tells_who_is_gone(
+    here: ServerProcess, there: ServerProcess
+) -> None:
     zoe, bob = await guest_of(here, ZOE), await guest_of(here, "Bob")
     watched, mine = await table_for(here, bob, players=2), await table_for(here, zoe, bob)
     watching, beside = await Visitor(there, zoe).join(watched), await Visitor(there, bob).join(mine)
@@ -201,7 +205,7 @@ async def test_the_wish_is_durable_when_it_is_answered_and_goes_on_at_the_next_s
 
 
 async def test_two_processes_that_see_to_the_same_wish_do_not_disturb_each_other(
-    here: House, there: House, tmp_path: Path
+    here: ServerProcess, there: ServerProcess, tmp_path: Path
 ) -> None:
     zoe, bob = await guest_of(here, ZOE), await guest_of(here, "Bob")
     tables = [await table_for(here, zoe, bob) for _ in range(6)]
@@ -215,10 +219,10 @@ async def test_two_processes_that_see_to_the_same_wish_do_not_disturb_each_other
     assert ZOE not in everything(tmp_path)
     assert [sum('"blotted"' in record.data for record in log) for log in logs] == [1] * 6
     for table in tables:
-        assert (await there.lobby.table(table)).standing.chairs[1].name == "Bob"
+        assert (await there.lobby.table(table)).state.chairs[1].name == "Bob"
 
 
-async def test_much_that_was_said_is_blotted_out_in_pieces(house: House, tmp_path: Path) -> None:
+async def test_much_that_was_said_is_blotted_out_in_pieces(house: ServerProcess, tmp_path: Path) -> None:
     zoe, bob = await guest_of(house, ZOE), await guest_of(house, "Bob")
     table = await table_for(house, zoe, bob)
     live = await house.lobby.table(table)
@@ -229,13 +233,13 @@ async def test_much_that_was_said_is_blotted_out_in_pieces(house: House, tmp_pat
     await forget(house, zoe)
 
     left = everything(tmp_path)
-    said = [heard.said for heard in (await house.lobby.table(table)).standing.chat]
+    said = [heard.said for heard in (await house.lobby.table(table)).state.chat]
     assert "dark night" not in left
     assert zoe.id not in left
     assert {(each.name, each.text) for each in said} == {(NAMELESS, ""), ("Bob", "and so it was")}
 
 
-async def test_lists_lose_the_name_and_stay_in_their_order(house: House) -> None:
+async def test_lists_lose_the_name_and_stay_in_their_order(house: ServerProcess) -> None:
     zoe, bob = await guest_of(house, ZOE), await guest_of(house, "Bob")
     first = await table_for(house, bob, zoe)
     await asyncio.sleep(0.01)
@@ -252,7 +256,7 @@ async def test_lists_lose_the_name_and_stay_in_their_order(house: House) -> None
 
 
 async def test_a_log_that_cannot_be_read_does_not_keep_the_others(
-    house: House, caplog: pytest.LogCaptureFixture
+    house: ServerProcess, caplog: pytest.LogCaptureFixture
 ) -> None:
     zoe, bob = await guest_of(house, ZOE), await guest_of(house, "Bob")
     tables = [await table_for(house, zoe, bob) for _ in range(3)]
@@ -261,19 +265,19 @@ async def test_a_log_that_cannot_be_read_does_not_keep_the_others(
 
     await forget(house, zoe)
 
-    names = [(await house.lobby.table(table)).standing.chairs[0].name for table in (tables[0], tables[2])]
+    names = [(await house.lobby.table(table)).state.chairs[0].name for table in (tables[0], tables[2])]
     assert names == [NAMELESS] * 2
     assert [record.message for record in caplog.records] == ["a guest cannot be erased from a log"]
 
 
-async def test_whose_turn_it_is_stays_known_where_nobody_is(here: House, there: House) -> None:
+async def test_whose_turn_it_is_stays_known_where_nobody_is(here: ServerProcess, there: ServerProcess) -> None:
     zoe, bob = await guest_of(here, ZOE), await guest_of(here, "Bob")
     table = await table_for(here, bob, zoe)
-    glances = Glances(there.lobby)
+    turn_finder = TurnFinder(there.lobby)
     rows = there.services.store.tables_of(bob.id)
-    before = await glances.turns(rows, bob.id)
+    before = await turn_finder.turns(rows, bob.id)
 
     await forget(here, zoe)
-    after = await glances.turns(rows, bob.id)
+    after = await turn_finder.turns(rows, bob.id)
 
     assert before == after == {table}

@@ -25,7 +25,7 @@ from nightlight.server.store.database import Database
 from nightlight.server.store.rows import Batch
 from nightlight.server.store.store import Store
 from server.client import Guest, Said
-from server.evidence import exported, lost, replayed, standing_in
+from server.evidence import exported, lost, replayed, table_state_in
 from server.running import PATIENCE, Server, running
 from server.scripted import Player
 from server.store.evening import CELLAR, laid
@@ -140,7 +140,7 @@ async def test_nothing_is_acknowledged_once_the_file_is_gone_and_what_was_is_sav
     assert copy.name.startswith("nightlight.db.rescued-")
     assert copy.stat().st_mode & 0o777 == 0o600
     database = Database.open(f"sqlite:///{copy}", existing=True)
-    match = standing_in(Store(database), pair.table).match
+    match = table_state_in(Store(database), pair.table).match
     database.close()
     assert lost(match, [answer for player in pair.players for answer in player.acknowledged]) == []
 

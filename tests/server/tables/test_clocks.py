@@ -105,17 +105,17 @@ def test_after_a_rest_open_decisions_begin_anew() -> None:
 
     story.happen(Resumed(), after=1_000_000)
 
-    assert story.standing.clocks.next_due() == (0, EVENING + 1_060_000)
+    assert story.state.clocks.next_due() == (0, EVENING + 1_060_000)
 
 
 def test_a_clock_runs_for_whoever_must_decide() -> None:
     story = begun(clock=EACH)
-    first = dict(story.standing.clocks.since)
+    first = dict(story.state.clocks.since)
 
     story.answer(0, after=10_000)
 
     assert first == {0: EVENING}
-    assert story.standing.clocks.since == {1: EVENING + 10_000}
+    assert story.state.clocks.since == {1: EVENING + 10_000}
 
 
 def test_bots_have_no_clock() -> None:
@@ -124,54 +124,54 @@ def test_bots_have_no_clock() -> None:
 
     story.ask("ann", Start())
 
-    assert story.standing.deciders() == [1]
-    assert story.standing.clocks.since == {}
+    assert story.state.deciders() == [1]
+    assert story.state.clocks.since == {}
 
 
 def test_a_bot_that_stands_in_stops_the_clock_and_whoever_returns_goes_on() -> None:
     story = begun(clock=EACH)
 
     story.ask("ann", Leave(seat=0), after=20_000)
-    away = dict(story.standing.clocks.since)
+    away = dict(story.state.clocks.since)
     story.ask("ann", Return(seat=0), after=7_000)
 
     assert away == {}
-    assert story.standing.clocks.due(0) == EVENING + 67_000
+    assert story.state.clocks.due(0) == EVENING + 67_000
 
 
 def test_the_clock_of_a_seat_that_moved_goes_on() -> None:
     story = begun(clock=EACH)
 
     story.happen(Moved(0, "phone"), after=20_000)
-    moved = story.standing.clocks.due(0)
+    moved = story.state.clocks.due(0)
     story.ask("phone", Leave(seat=0))
     story.happen(Moved(0, "tablet"), after=3_000)
 
     assert moved == EVENING + 60_000
-    assert story.standing.clocks.due(0) == EVENING + 63_000
+    assert story.state.clocks.due(0) == EVENING + 63_000
 
 
 def test_who_was_asked_already_keeps_the_time_while_others_answer() -> None:
     story = begun("straszydla", "ann bob", options={"first_phase": "day"}, clock=EACH)
-    while len(story.standing.deciders()) < 2:
-        story.answer(story.standing.deciders()[0])
-    asked = dict(story.standing.clocks.since)
+    while len(story.state.deciders()) < 2:
+        story.answer(story.state.deciders()[0])
+    asked = dict(story.state.clocks.since)
 
     story.answer(0, after=10_000)
 
-    assert story.standing.clocks.since[1] == asked[1]
+    assert story.state.clocks.since[1] == asked[1]
 
 
 def test_the_parts_of_a_secret_answer_are_one_question_to_the_clock() -> None:
     story = begun("nightmarium", options={"first_player": "0"}, clock=EACH)
     story.choose(0, "exchange", after=1_000)
-    asked = story.standing.clocks.due(0)
+    asked = story.state.clocks.due(0)
 
     story.choose(0, "mark", after=10_000)
     story.choose(0, "mark", after=10_000)
 
     assert story.match.events[-1] == story.match.events[-2] == []
-    assert story.standing.clocks.due(0) == asked
+    assert story.state.clocks.due(0) == asked
 
 
 def test_an_undo_opens_the_clock_of_whoever_decides_again() -> None:
@@ -181,7 +181,7 @@ def test_an_undo_opens_the_clock_of_whoever_decides_again() -> None:
 
     story.ask("bob", AnswerUndo(seat=1, agree=True), after=5_000)
 
-    assert story.standing.clocks.since == {0: EVENING + 15_000}
+    assert story.state.clocks.since == {0: EVENING + 15_000}
 
 
 def test_questions_that_are_raced_have_no_other_clock() -> None:
@@ -190,5 +190,5 @@ def test_questions_that_are_raced_have_no_other_clock() -> None:
     story.ask("ann", Leave(seat=0))
     story.ask("ann", Return(seat=0))
 
-    assert story.standing.raced() > 0
-    assert story.standing.clocks.since == {}
+    assert story.state.raced() > 0
+    assert story.state.clocks.since == {}

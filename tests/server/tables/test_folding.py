@@ -7,9 +7,9 @@ import itertools
 
 from nightlight.server.matches.journal_files import checked
 from nightlight.server.store.rows import Recorded
-from nightlight.server.tables.folding import MOMENT, Following, Turns, following, standing_of
+from nightlight.server.tables.folding import MOMENT, Following, Turns, following, table_state_of
 from nightlight.server.tables.records import Said, written
-from nightlight.server.tables.state import Standing
+from nightlight.server.tables.state import TableState
 from server.attacks.dear import endless
 from server.house import Story, until
 
@@ -34,8 +34,8 @@ def noted(name: str, log: Following, steps: Steps) -> Following:
         try:
             next(log)
         except StopIteration as end:
-            standing: Standing = end.value
-            return standing
+            state: TableState = end.value
+            return state
         steps.append(name)
         yield
 
@@ -45,7 +45,7 @@ async def test_in_moments_and_at_once_a_log_tells_the_same() -> None:
 
     gently = await Turns().follow(following("table", "CODE", rows))
 
-    assert gently == standing_of("table", "CODE", rows)
+    assert gently == table_state_of("table", "CODE", rows)
     assert gently.number == 50
 
 
@@ -67,9 +67,9 @@ async def test_a_record_that_tells_a_whole_match_is_followed_line_by_line() -> N
     rows = [Recorded(number, 1, written(each)) for number, each in enumerate((opened, started, answered), start=1)]
     steps: Steps = []
 
-    standing = await ticking().follow(noted("line", following("", "", rows), steps))
+    state = await ticking().follow(noted("line", following("", "", rows), steps))
 
-    assert standing.stage == "over"
+    assert state.stage == "over"
     assert len(steps) > len(answered.lines) > 50
 
 

@@ -14,9 +14,9 @@ import pytest
 from nightlight.core.errors import StorageError
 from nightlight.games import GAMES
 from nightlight.server.operations.bus import Appended, Missed, Said
-from nightlight.server.operations.server_process import House
+from nightlight.server.operations.server_process import ServerProcess
 from nightlight.server.store.rows import Batch, Guest, Recorded, TableRow
-from nightlight.server.tables.folding import standing_of
+from nightlight.server.tables.folding import table_state_of
 from nightlight.server.tables.lobby import CODE_LENGTH, CODE_LETTERS, new_code
 from nightlight.server.tables.presence import Here
 from nightlight.server.tables.records import Chair, Opened, read, written
@@ -34,14 +34,14 @@ ROW = TableRow("table", "BCDFGH", "nightmarium", "open", "waiting", 1, 1, 1, "{}
 
 
 @asynccontextmanager
-async def house_of_ann(folder: Path) -> AsyncIterator[House]:
+async def house_of_ann(folder: Path) -> AsyncIterator[ServerProcess]:
     """A house where Ann is a guest."""
     async with house_in(folder) as house:
         house.services.store.add_guest(Guest(ANN.guest, "hash", ANN.name, 1, 1))
         yield house
 
 
-async def opened(house: House, **wishes: object) -> Opened:
+async def opened(house: ServerProcess, **wishes: object) -> Opened:
     """The first record of a new table."""
     wish = msgspec.convert({"game": "nightmarium", "players": 3, **wishes}, type=OpenTable)
     row = await house.lobby.open(ANN, wish)
@@ -101,7 +101,7 @@ async def test_a_code_is_found_however_it_is_typed(tmp_path: Path, typed: str) -
         assert found.id == row.id
 
 
-async def test_what_does_not_exist_is_not_found(house: House) -> None:
+async def test_what_does_not_exist_is_not_found(house: ServerProcess) -> None:
     assert await refusal(house.lobby.table("nothing")) == Reason.UNKNOWN_TABLE
     assert await refusal(house.lobby.by_code("NOTHING")) == Reason.UNKNOWN_TABLE
 
@@ -112,10 +112,10 @@ async def test_a_table_that_begins_at_once_has_bots_on_its_free_seats(tmp_path: 
 
         live = await house.lobby.table(row.id)
 
-        assert (row.stage, live.standing.stage) == ("playing", "playing")
+        assert (row.stage, live.state.stage) == ("playing", "playing")
         assert read_summary(row.summary).names == ["Ann", "Bot 2", "Bot 3"]
         assert read_summary(row.summary).free == 0
-        assert live.standing.people() == [0]
+        assert live.state.people() == [0]
 
 
 async def test_many_who_ask_for_a_table_at_once_get_the_same_one(tmp_path: Path) -> None:
@@ -137,7 +137,7 @@ async def test_one_who_stops_waiting_does_not_stop_the_others(tmp_path: Path) ->
 
         impatient.cancel()
 
-        assert (await patient).standing.table == row.id
+        assert (await patient).state.table == row.id
 
 
 @pytest.mark.parametrize(
@@ -154,7 +154,7 @@ async def test_one_who_stops_waiting_does_not_stop_the_others(tmp_path: Path) ->
 )
 def test_a_log_that_makes_no_sense_is_told_as_a_problem_of_storage(rows: list[Recorded]) -> None:
     with pytest.raises(StorageError, match="the log of table table"):
-        standing_of(ROW.id, ROW.code, rows)
+        table_state_of(ROW.id, ROW.code, rows)
 
 
 def test_a_match_by_rules_newer_than_ours_is_over_and_stays_as_it_was_recorded() -> None:
@@ -166,13 +166,13 @@ def test_a_match_by_rules_newer_than_ours_is_over_and_stays_as_it_was_recorded()
         for number, (at, record) in enumerate(story.log, start=2)
     ]
 
-    standing = standing_of(ROW.id, ROW.code, newer)
+    state = table_state_of(ROW.id, ROW.code, newer)
 
-    assert (standing.stage, standing.abandoned, standing.number) == ("over", "rules", len(newer))
+    assert (state.stage, state.abandoned, state.number) == ("over", "rules", len(newer))
 
 
 @pytest.mark.limits(unload_seconds=0)
-async def test_tables_where_somebody_is_are_kept_and_listed(house: House) -> None:
+async def test_tables_where_somebody_is_are_kept_and_listed(house: ServerProcess) -> None:
     ann = await guest_of(house, "Ann")
     kept = await table_for(house, ann, players=2, start=False, visibility="open")
     left = await table_for(house, ann, players=2, start=False, visibility="open")
@@ -186,18 +186,18 @@ async def test_tables_where_somebody_is_are_kept_and_listed(house: House) -> Non
     assert row is not None
     assert row.live_until > before + 10_000
     assert set(house.lobby.tables) == {kept}
-    assert (await house.lobby.table(left)).standing.stage == "waiting"
+    assert (await house.lobby.table(left)).state.stage == "waiting"
 
 
 @pytest.mark.parametrize("game", ["dont-go-in-there", "komnata-strachu"])
 @pytest.mark.usefixtures("without_collector")
-async def test_a_table_leaves_the_memory_at_once_and_as_a_whole(house: House, game: str) -> None:
+async def test_a_table_leaves_the_memory_at_once_and_as_a_whole(house: ServerProcess, game: str) -> None:
     ann = await guest_of(house, "Ann")
     table = await table_for(house, ann, await guest_of(house, "Ben"), game=game)
     visitor = await Visitor(house, ann).join(table)
     with suppress(Refusal):  # a race is not answered
-        await visitor.answer(visitor.table.standing.deciders()[0])
-    parts = visitor.table, visitor.table.standing, visitor.table.races, visitor.table.standing.match
+        await visitor.answer(visitor.table.state.deciders()[0])
+    parts = visitor.table, visitor.table.state, visitor.table.races, visitor.table.state.match
     gone = [weakref.ref(part) for part in parts]
 
     visitor.leave()
@@ -209,7 +209,7 @@ async def test_a_table_leaves_the_memory_at_once_and_as_a_whole(house: House, ga
 
 
 @pytest.mark.limits(waiting_hours=0, idle_days=30)
-async def test_tables_that_nobody_goes_on_with_are_given_up(house: House) -> None:
+async def test_tables_that_nobody_goes_on_with_are_given_up(house: ServerProcess) -> None:
     ann = await guest_of(house, "Ann")
     waiting = await table_for(house, ann, players=2, start=False)
     playing = await table_for(house, ann, players=2)
@@ -220,14 +220,16 @@ async def test_tables_that_nobody_goes_on_with_are_given_up(house: House) -> Non
 
     given_up = await house.lobby.table(waiting)
     row = house.services.store.table(waiting)
-    assert (given_up.standing.stage, given_up.standing.abandoned) == ("over", "idle")
+    assert (given_up.state.stage, given_up.state.abandoned) == ("over", "idle")
     assert row is not None
     assert row.stage == "over"
-    assert (await house.lobby.table(playing)).standing.stage == "playing"
+    assert (await house.lobby.table(playing)).state.stage == "playing"
 
 
 @pytest.mark.limits(waiting_hours=0)
-async def test_an_idle_table_whose_log_is_broken_does_not_keep_the_others_from_being_given_up(house: House) -> None:
+async def test_an_idle_table_whose_log_is_broken_does_not_keep_the_others_from_being_given_up(
+    house: ServerProcess,
+) -> None:
     ann = await guest_of(house, "Ann")
     tables = [await table_for(house, ann, players=2, start=False) for _ in range(3)]
     house.services.store.touch(tables, 0)
@@ -242,25 +244,25 @@ async def test_an_idle_table_whose_log_is_broken_does_not_keep_the_others_from_b
     assert [row.stage for row in rows if row is not None] == ["over", "waiting", "over"]
 
 
-async def test_what_other_processes_append_is_followed(house: House) -> None:
+async def test_what_other_processes_append_is_followed(house: ServerProcess) -> None:
     ann = await guest_of(house, "Ann")
     table = await table_for(house, ann, players=2, start=False)
     visitor = await Visitor(house, ann).join(table)
-    number = visitor.table.standing.number
+    number = visitor.table.state.number
     said = [written(SaidRecord("x", "X", text)) for text in ("boo", "who")]
 
     house.services.store.append([Batch(table, number + 1, said[:1], milliseconds())])
     house.lobby.hear(Appended(table, number + 1))
     house.lobby.hear(Appended("unknown", 5))
-    await until(lambda: visitor.table.standing.number == number + 1)
+    await until(lambda: visitor.table.state.number == number + 1)
     house.services.store.append([Batch(table, number + 2, said[1:], milliseconds())])
     house.lobby.hear(Missed())
-    await until(lambda: visitor.table.standing.number == number + 2)
+    await until(lambda: visitor.table.state.number == number + 2)
 
     assert [said["text"] for said in visitor.messages("chat")] == ["boo", "who"]
 
 
-async def test_who_is_at_another_process_is_there(house: House) -> None:
+async def test_who_is_at_another_process_is_there(house: ServerProcess) -> None:
     ann = await guest_of(house, "Ann")
     table = await table_for(house, ann, await guest_of(house, "Bob"))
     visitor = await Visitor(house, ann).join(table)
@@ -272,7 +274,7 @@ async def test_who_is_at_another_process_is_there(house: House) -> None:
     assert visitor.table.presences.round_trips()[1] == 20
 
 
-async def test_when_the_server_stops_everybody_is_told(house: House) -> None:
+async def test_when_the_server_stops_everybody_is_told(house: ServerProcess) -> None:
     ann = await guest_of(house, "Ann")
     visitor = await Visitor(house, ann).join(await table_for(house, ann, players=2, start=False))
 

@@ -52,7 +52,7 @@ from nightlight.wire.messages import (
 from nightlight.wire.terms import ClockTerms
 from server.house import Story, begun, reason_of
 
-USUAL = kinds(Story().standing.game)[0]
+USUAL = kinds(Story().state.game)[0]
 ANSWER = Answer(seat=0, decision=0, option=0)
 
 
@@ -65,9 +65,9 @@ def over() -> Story:
 
 def refused(story: Story, guest: str, request: AnyRequest) -> Reason:
     """Why the guest's request is refused; nothing has changed then."""
-    before = (story.standing.number, story.standing.chairs[:], story.standing.stage)
+    before = (story.state.number, story.state.chairs[:], story.state.stage)
     reason = reason_of(lambda: story.plan(guest, request))
-    assert (story.standing.number, story.standing.chairs, story.standing.stage) == before
+    assert (story.state.number, story.state.chairs, story.state.stage) == before
     return reason
 
 
@@ -231,7 +231,7 @@ def test_the_host_frees_the_chair_of_a_guest() -> None:
 
     story.ask("ann", Stand(seat=1))
 
-    assert story.standing.chairs[1] == Chair()
+    assert story.state.chairs[1] == Chair()
 
 
 def test_names_at_a_table_differ() -> None:
@@ -240,8 +240,8 @@ def test_names_at_a_table_differ() -> None:
     for seat in (1, 2, 3):
         story.ask("ann", Sit(seat=seat))
 
-    assert [chair.name for chair in story.standing.chairs] == ["Ann", "Ann 2", "Ann 3", "Ann 4"]
-    assert free_name(story.standing, "Bob") == "Bob"
+    assert [chair.name for chair in story.state.chairs] == ["Ann", "Ann 2", "Ann 3", "Ann 4"]
+    assert free_name(story.state, "Bob") == "Bob"
 
 
 @pytest.mark.parametrize(
@@ -260,19 +260,19 @@ def test_a_vampire_sits_down() -> None:
 
     story.ask("bob", Sit(seat=1, name=" 🧛🏽‍♀️  Bob "))
 
-    assert story.standing.chairs[1].name == "🧛🏽‍♀️ Bob"
+    assert story.state.chairs[1].name == "🧛🏽‍♀️ Bob"
 
 
 def test_the_words_of_whoever_stood_up_are_gone() -> None:
     story = Story()
     story.ask("bob", AddWords(seat=1, words="boo"))
     story.ask("bob", AddWords(seat=1, words="moo"))
-    said = story.standing.luck().words
+    said = story.state.luck().words
 
     story.ask("ann", Stand(seat=1))
 
     assert said == ["moo"]
-    assert story.standing.luck().words == []
+    assert story.state.luck().words == []
 
 
 def test_a_start_deals_the_match_with_bots_on_free_seats() -> None:
@@ -288,12 +288,12 @@ def test_a_start_deals_the_match_with_bots_on_free_seats() -> None:
 
 def test_the_promise_is_the_same_before_and_after_the_deal() -> None:
     story = Story()
-    promise = story.standing.luck().promise
+    promise = story.state.luck().promise
 
     story.ask("bob", AddWords(seat=1, words="boo"))
     story.ask("ann", Start())
 
-    assert story.match.commitment == story.standing.luck().promise == promise
+    assert story.match.commitment == story.state.luck().promise == promise
 
 
 def test_only_the_host_sits_at_a_table_for_one() -> None:
@@ -307,7 +307,7 @@ def test_an_answer_is_worked_out_and_nothing_has_happened_yet() -> None:
     story = begun()
     before = story.match.state.json()
 
-    transaction = plan(Answer(seat=0, decision=0, option=3), story.standing, Asker("ann", "Ann"))
+    transaction = plan(Answer(seat=0, decision=0, option=3), story.state, Asker("ann", "Ann"))
 
     assert isinstance(transaction.prepared, Proposal)
     (record,) = transaction.records
@@ -341,7 +341,7 @@ def test_the_last_answer_closes_the_match_and_tells_the_secret() -> None:
 def test_what_a_bot_may_not_do_is_refused_like_anything_else() -> None:
     story = begun()
 
-    assert reason_of(lambda: answered(story.standing, 0, HIDDEN, "bot")) == Reason.ILLEGAL
+    assert reason_of(lambda: answered(story.state, 0, HIDDEN, "bot")) == Reason.ILLEGAL
 
 
 def test_a_raced_question_is_not_answered_and_not_taken_back() -> None:
@@ -368,7 +368,7 @@ def test_alone_an_answer_is_taken_back_at_once() -> None:
     story.answer(0)
 
     assert story.ask("ann", AskUndo(seat=0)) == [Undone(0)]
-    assert story.standing.deciders() == [0]
+    assert story.state.deciders() == [0]
 
 
 def test_who_plays_several_seats_is_alone() -> None:
@@ -384,15 +384,15 @@ def test_among_people_an_undo_is_asked_for_and_agreed_to() -> None:
 
     asked = story.ask("ann", AskUndo(seat=0))
     first = story.ask("cat", AnswerUndo(seat=2, agree=True))
-    still = (story.standing.undo, set(story.standing.agreed))
+    still = (story.state.undo, set(story.state.agreed))
     second = story.ask("bob", AnswerUndo(seat=1, agree=True))
 
     assert asked == [UndoAsked(0)]
     assert first == [UndoAnswered(2, agreed=True)]
     assert still == (0, {2})
     assert second == [UndoAnswered(1, agreed=True), Undone(0)]
-    assert (story.standing.undo, story.standing.agreed) == (None, set())
-    assert story.standing.deciders() == [0]
+    assert (story.state.undo, story.state.agreed) == (None, set())
+    assert story.state.deciders() == [0]
 
 
 def test_one_who_does_not_agree_ends_the_wish() -> None:
@@ -403,8 +403,8 @@ def test_one_who_does_not_agree_ends_the_wish() -> None:
 
     story.ask("bob", AnswerUndo(seat=1, agree=False))
 
-    assert story.standing.undo is None
-    assert story.standing.deciders() == [1]
+    assert story.state.undo is None
+    assert story.state.deciders() == [1]
     assert refused(story, "bob", AnswerUndo(seat=1, agree=True)) == Reason.NOT_NOW
 
 
@@ -415,7 +415,7 @@ def test_an_answer_ends_the_wish_to_take_back() -> None:
 
     story.answer(1)
 
-    assert story.standing.undo is None
+    assert story.state.undo is None
     assert refused(story, "bob", AnswerUndo(seat=1, agree=True)) == Reason.NOT_NOW
 
 
@@ -436,7 +436,7 @@ def test_who_has_two_seats_agrees_for_both() -> None:
     story.ask("cat", AnswerUndo(seat=3, agree=True))
 
     assert agreed == [UndoAnswered(1, agreed=True), UndoAnswered(2, agreed=True)]
-    assert story.standing.deciders() == [0]
+    assert story.state.deciders() == [0]
 
 
 def test_nobody_waits_for_the_consent_of_those_who_are_away() -> None:
@@ -475,12 +475,12 @@ def test_people_who_have_played_wish_to_play_again() -> None:
 
     assert first == [RematchAsked(0), RematchAsked(1)]
     assert second == []
-    assert story.standing.rematch == {0, 1}
+    assert story.state.rematch == {0, 1}
 
 
 def test_nobody_is_asked_again_when_the_next_table_is_open() -> None:
     story = over()
-    story.standing.next = "other"
+    story.state.next = "other"
 
     assert refused(story, "ann", Rematch(seat=0)) == Reason.NOT_NOW
 
@@ -500,7 +500,7 @@ def test_a_match_against_bots_can_be_given_up() -> None:
 
     story.ask("ann", Abandon())
 
-    assert (story.standing.stage, story.standing.abandoned) == ("over", "host")
+    assert (story.state.stage, story.state.abandoned) == ("over", "host")
 
 
 def test_after_a_match_people_still_talk() -> None:

@@ -9,7 +9,7 @@ import pytest
 
 from nightlight.server.limits.buckets import Allowances
 from nightlight.server.limits.limits import Limits
-from nightlight.server.operations.server_process import House
+from nightlight.server.operations.server_process import ServerProcess
 from nightlight.server.tables.records import Said
 from nightlight.server.tables.refusal import Refusal
 from nightlight.server.tables.side_requests import Asides
@@ -35,7 +35,7 @@ PLENTY = replace(Limits(), asides_per_table=8)
 
 def reasons(story: Story, limits: Limits, asked: Sequence[tuple[str, AnyRequest]]) -> list[str]:
     """What becomes of these requests of these guests, before anything is planned."""
-    asides, allowed = Asides(story.standing, limits), Allowances(limits)
+    asides, allowed = Asides(story.state, limits), Allowances(limits)
     heard: list[str] = []
     for guest, request in asked:
         try:
@@ -95,9 +95,9 @@ def test_moves_are_not_counted() -> None:
     story = begun()
 
     for _ in range(3):
-        story.answer(story.standing.deciders()[0])
+        story.answer(story.state.deciders()[0])
 
-    assert (story.standing.asides, story.standing.heckles) == (0, 0)
+    assert (story.state.asides, story.state.heckles) == (0, 0)
 
 
 def test_all_that_is_no_move_is_counted() -> None:
@@ -107,18 +107,18 @@ def test_all_that_is_no_move_is_counted() -> None:
     story.ask("ann", Say(text="boo"))
     story.ask("eve", Say(text="boo"))
 
-    assert (story.standing.asides, story.standing.heckles) == (4, 1)
+    assert (story.state.asides, story.state.heckles) == (4, 1)
 
 
 @pytest.mark.limits(asides_per_table=3)
-async def test_where_a_table_is_full_the_match_goes_on(house: House) -> None:
+async def test_where_a_table_is_full_the_match_goes_on(house: ServerProcess) -> None:
     ann, ben = await guest_of(house, "Ann"), await guest_of(house, "Ben")
     visitor = await Visitor(house, ann).join(await table_for(house, ann, ben))
-    while visitor.table.standing.asides < 3:
+    while visitor.table.state.asides < 3:
         await visitor.ask(Say(text="boo"))
 
     refused = await refusal(visitor.ask(Say(text="boo")))
     await visitor.answer(0)
 
     assert refused == Reason.TOO_MANY
-    assert len(visitor.table.standing.lines) == 1
+    assert len(visitor.table.state.lines) == 1

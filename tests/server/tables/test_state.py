@@ -1,4 +1,4 @@
-"""The fold: the same records give the same standing in every process, and what cannot have happened is refused."""
+"""The fold: the same records give the same state in every process, and what cannot have happened is refused."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from nightlight.server.tables.records import (
     written,
 )
 from nightlight.server.tables.seating import NAMELESS, SOMEBODY
-from nightlight.server.tables.state import CHAT_KEPT, Standing
+from nightlight.server.tables.state import CHAT_KEPT, TableState
 from nightlight.server.tables.updates import Reader, Updates
 from nightlight.wire.messages import (
     AddWords,
@@ -44,18 +44,18 @@ from server.house import EVENING, Story, begun
 CURSORS = Cursors(b"key")
 
 
-def remembered(standing: Standing) -> dict[str, object]:
+def remembered(state: TableState) -> dict[str, object]:
     """All that a process knows of a table, and all that it would tell to anybody."""
-    match = standing.match
-    told = [Updates(standing, CURSORS).of(Reader(seat, "pl", page=True)) for seat in [SPECTATOR, *standing.seats]]
+    match = state.match
+    told = [Updates(state, CURSORS).of(Reader(seat, "pl", page=True)) for seat in [SPECTATOR, *state.seats]]
     return {
-        "number": (standing.number, standing.at, standing.stage, standing.last_told),
-        "people": (standing.chairs, standing.stand_ins, standing.words, standing.chat),
-        "wishes": (standing.undo, standing.agreed, standing.rematch, standing.next, standing.abandoned),
-        "clocks": (standing.clocks.bank, standing.clocks.since, standing.clocks.spent),
-        "lines": (standing.lines, standing.told, standing.undone, standing.finish, standing.raced_since),
+        "number": (state.number, state.at, state.stage, state.last_told),
+        "people": (state.chairs, state.stand_ins, state.words, state.chat),
+        "wishes": (state.undo, state.agreed, state.rematch, state.next, state.abandoned),
+        "clocks": (state.clocks.bank, state.clocks.since, state.clocks.spent),
+        "lines": (state.lines, state.told, state.undone, state.finish, state.raced_since),
         "state": None if match is None else (match.state.json(), match.events, match.asked, match.journal.text()),
-        "questions": None if match is None else [match.decision(seat) for seat in standing.seats],
+        "questions": None if match is None else [match.decision(seat) for seat in state.seats],
         "told": told,
     }
 
@@ -64,7 +64,7 @@ def played_on(story: Story, answers: int, seed: int = 1) -> Story:
     """So many answers at random, by whoever is asked."""
     choices = random.Random(seed)  # noqa: S311
     for _ in range(answers):
-        seats = [seat for seat in story.standing.deciders() if story.standing.bot(seat) is None]
+        seats = [seat for seat in story.state.deciders() if story.state.bot(seat) is None]
         if seats:
             seat = choices.choice(seats)
             story.answer(seat, choices.randrange(len(story.match.legal(seat))), after=1700)
@@ -80,10 +80,10 @@ def test_whoever_reads_the_records_knows_what_the_writer_knows(game: str) -> Non
     for _ in range(8):
         played_on(story, 5)
         story.ask("bob", Say(text="well"))
-        if 2 in story.standing.deciders():
+        if 2 in story.state.deciders():
             break
 
-    assert remembered(story.again()) == remembered(story.standing)
+    assert remembered(story.again()) == remembered(story.state)
 
 
 def test_a_whole_match_is_the_same_when_it_is_read_again() -> None:
@@ -91,8 +91,8 @@ def test_a_whole_match_is_the_same_when_it_is_read_again() -> None:
 
     again = story.again()
 
-    assert story.standing.stage == "over"
-    assert remembered(again) == remembered(story.standing)
+    assert story.state.stage == "over"
+    assert remembered(again) == remembered(story.state)
     assert again.deciders() == []
 
 
@@ -107,7 +107,7 @@ def test_undo_stand_ins_and_moved_seats_are_the_same_when_they_are_read_again() 
     story.ask("bob", Leave(seat=1))
     story.ask("bob", Return(seat=1), after=7_000)
 
-    assert remembered(story.again()) == remembered(story.standing)
+    assert remembered(story.again()) == remembered(story.state)
 
 
 @pytest.mark.parametrize("number", [1, 2, 4, 100])
@@ -115,9 +115,9 @@ def test_a_record_out_of_its_turn_is_refused(number: int) -> None:
     story = begun()
 
     with pytest.raises(BadJournal, match="record 3 was expected"):
-        story.standing.fold(number, EVENING, Said("ann", "Ann", "boo"))
+        story.state.fold(number, EVENING, Said("ann", "Ann", "boo"))
 
-    assert story.standing.chat == []
+    assert story.state.chat == []
 
 
 @pytest.mark.parametrize(
@@ -152,7 +152,7 @@ def test_nothing_is_answered_before_the_match_or_after_it() -> None:
     waiting = Story()
     over = begun("fear-of-the-dark", "ann")
     over.choose(0, "concede")
-    line = dict(over.standing.lines[0])
+    line = dict(over.state.lines[0])
 
     for story in (waiting, over):
         with pytest.raises(BadJournal):
@@ -162,7 +162,7 @@ def test_nothing_is_answered_before_the_match_or_after_it() -> None:
 def test_the_luck_of_a_line_is_that_of_the_table() -> None:
     story = begun("nightmarium", options={"first_player": "0"})
     story.choose(0, "draw")
-    line = story.standing.lines[0]
+    line = story.state.lines[0]
     at, _ = story.log.pop()
 
     story.log.append((at, written(Answered([{**line, "outcomes": [0]}], "player"))))
@@ -188,29 +188,29 @@ def test_words_of_those_who_stay_go_into_the_luck() -> None:
 
 def test_an_undo_takes_back_lines_events_and_who_was_told() -> None:
     story = begun()
-    dealt = remembered(story.standing)["state"]
+    dealt = remembered(story.state)["state"]
     story.answer(0)
     story.answer(1)
 
     story.happen(Undone(0))
 
-    assert remembered(story.standing)["state"] == dealt
-    assert story.standing.lines == []
-    assert story.standing.told == [2]
-    assert story.standing.undone == 5
-    assert story.standing.deciders() == [0]
+    assert remembered(story.state)["state"] == dealt
+    assert story.state.lines == []
+    assert story.state.told == [2]
+    assert story.state.undone == 5
+    assert story.state.deciders() == [0]
 
 
 def test_a_bot_stands_in_until_the_person_is_back() -> None:
     story = begun()
 
     story.ask("ann", Leave(seat=0))
-    away = story.standing.bot(0)
+    away = story.state.bot(0)
     story.ask("ann", Return(seat=0))
 
-    assert away == kinds(story.standing.game)[0]
-    assert story.standing.bot(0) is None
-    assert story.standing.people() == [0, 1]
+    assert away == kinds(story.state.game)[0]
+    assert story.state.bot(0) is None
+    assert story.state.people() == [0, 1]
 
 
 def test_a_seat_that_moved_keeps_its_name_and_plays_itself() -> None:
@@ -219,9 +219,9 @@ def test_a_seat_that_moved_keeps_its_name_and_plays_itself() -> None:
 
     story.happen(Moved(0, "ann-on-her-phone"))
 
-    assert story.standing.chairs[0] == Chair("ann-on-her-phone", "Ann")
-    assert story.standing.bot(0) is None
-    assert story.standing.seats_of("ann") == []
+    assert story.state.chairs[0] == Chair("ann-on-her-phone", "Ann")
+    assert story.state.bot(0) is None
+    assert story.state.seats_of("ann") == []
 
 
 def test_a_seat_that_went_to_nobody_has_no_name() -> None:
@@ -229,7 +229,7 @@ def test_a_seat_that_went_to_nobody_has_no_name() -> None:
 
     story.happen(Moved(0, SOMEBODY))
 
-    assert story.standing.chairs[0] == Chair(SOMEBODY, NAMELESS)
+    assert story.state.chairs[0] == Chair(SOMEBODY, NAMELESS)
 
 
 def test_the_last_things_said_are_kept() -> None:
@@ -237,15 +237,15 @@ def test_the_last_things_said_are_kept() -> None:
 
     story.happen(*(Said("ann", "Ann", f"boo {number}") for number in range(CHAT_KEPT + 5)))
 
-    assert [heard.said.text for heard in story.standing.chat] == [f"boo {n}" for n in range(5, CHAT_KEPT + 5)]
+    assert [heard.said.text for heard in story.state.chat] == [f"boo {n}" for n in range(5, CHAT_KEPT + 5)]
 
 
 def test_bots_have_the_seats_that_were_free_when_the_match_began() -> None:
     story = begun(players=3)
 
-    assert [chair.guest for chair in story.standing.chairs] == ["ann", "bob", None]
-    assert story.standing.chairs[2].bot is not None
-    assert story.standing.people() == [0, 1]
+    assert [chair.guest for chair in story.state.chairs] == ["ann", "bob", None]
+    assert story.state.chairs[2].bot is not None
+    assert story.state.people() == [0, 1]
 
 
 def test_an_abandoned_table_asks_nobody_and_measures_no_time() -> None:
@@ -253,20 +253,20 @@ def test_an_abandoned_table_asks_nobody_and_measures_no_time() -> None:
 
     story.happen(Abandoned("idle"))
 
-    assert (story.standing.stage, story.standing.deciders(), story.standing.clocks.since) == ("over", [], {})
+    assert (story.state.stage, story.state.deciders(), story.state.clocks.since) == ("over", [], {})
 
 
 def test_what_happened_in_secret_moves_no_cursor() -> None:
     story = begun("nightmarium", options={"first_player": "0"})
     story.choose(0, "exchange")
-    told = story.standing.last_told
+    told = story.state.last_told
 
     story.choose(0, "mark")
     story.happen(Said("bob", "Bob", "hurry"))
 
     assert story.match.events[-1] == []
-    assert story.standing.last_told == told
-    assert story.standing.number == told + 2
+    assert story.state.last_told == told
+    assert story.state.number == told + 2
 
 
 def test_the_next_table_is_remembered() -> None:
@@ -291,10 +291,10 @@ def test_who_has_no_seat_watches_where_spectators_are_allowed(
 ) -> None:
     story = begun(**wishes)
 
-    assert story.standing.may_watch("cat") == story.standing.may_watch(None) == stranger
-    assert story.standing.may_watch("ann") == story.standing.may_watch("bob") == ann
+    assert story.state.may_watch("cat") == story.state.may_watch(None) == stranger
+    assert story.state.may_watch("ann") == story.state.may_watch("bob") == ann
 
 
 def test_whoever_may_take_a_seat_may_look_at_the_table() -> None:
-    assert Story(spectators=False).standing.may_watch(None)
-    assert not Story(visibility="solo", spectators=False).standing.may_watch("bobby")
+    assert Story(spectators=False).state.may_watch(None)
+    assert not Story(visibility="solo", spectators=False).state.may_watch("bobby")

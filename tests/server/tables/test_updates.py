@@ -13,7 +13,7 @@ from nightlight.core.chance import Seeded
 from nightlight.core.event import SPECTATOR
 from nightlight.server.tables.cursors import Cursors
 from nightlight.server.tables.records import Abandoned, Said, Undone
-from nightlight.server.tables.state import Standing
+from nightlight.server.tables.state import TableState
 from nightlight.server.tables.table_info import table_info
 from nightlight.server.tables.updates import OLD_EVENTS, Curtain, Reader, Updates
 from nightlight.wire.messages import Invite, Race, Start, encoded
@@ -25,15 +25,15 @@ CURSORS = Cursors(b"key of the house")
 SECRETIVE = ["nightmarium", "dont-go-in-there", "straszydla"]
 
 
-def told(standing: Standing, reader: Reader, curtain: Curtain | None = None) -> dict[str, Any] | None:
+def told(state: TableState, reader: Reader, curtain: Curtain | None = None) -> dict[str, Any] | None:
     """The update for the reader, if there is one."""
-    data = Updates(standing, CURSORS, curtain).of(reader)
+    data = Updates(state, CURSORS, curtain).of(reader)
     return None if data is None else json.loads(data)
 
 
-def news(standing: Standing, reader: Reader) -> dict[str, Any]:
+def news(state: TableState, reader: Reader) -> dict[str, Any]:
     """The update, which there is."""
-    found = told(standing, reader)
+    found = told(state, reader)
     assert found is not None
     return found
 
@@ -43,8 +43,8 @@ def played(game: str, answers: int, seed: int, people: str = "ann bob cat") -> S
     story = begun(game, people)
     choices = random.Random(seed)  # noqa: S311
     for _ in range(answers):
-        if story.standing.deciders():
-            seat = choices.choice(story.standing.deciders())
+        if story.state.deciders():
+            seat = choices.choice(story.state.deciders())
             story.answer(seat, choices.randrange(len(story.match.legal(seat))))
     return story
 
@@ -57,14 +57,14 @@ def exchanging() -> Story:
 
 
 def test_before_the_match_there_is_nothing_to_tell() -> None:
-    assert told(Story().standing, Reader(0)) is None
+    assert told(Story().state, Reader(0)) is None
 
 
 def test_whoever_comes_anew_is_told_everything() -> None:
     story = begun()
     story.answer(0, 3)
 
-    first = news(story.standing, Reader(0))
+    first = news(story.state, Reader(0))
 
     assert first["fresh"] is True
     assert first["events"] == [event.seen_by(0).json() for line in story.match.events for event in line]
@@ -78,31 +78,29 @@ def test_spectators_who_know_the_same_are_told_the_same_and_others_what_is_for_t
     story = begun("nightmarium", options={"first_player": "0"})
     same, late, polish, ann = Reader(SPECTATOR), Reader(SPECTATOR), Reader(SPECTATOR, "pl"), Reader(0)
     early = Reader(SPECTATOR)
-    news(story.standing, early)
+    news(story.state, early)
     readers = [same, late, polish, early, ann]
-    expected = [
-        told(story.standing, Reader(each.seat, each.language, seen=each.seen, last=each.last)) for each in readers
-    ]
+    expected = [told(story.state, Reader(each.seat, each.language, seen=each.seen, last=each.last)) for each in readers]
 
-    updates = Updates(story.standing, CURSORS)
+    updates = Updates(story.state, CURSORS)
     found = [updates.of(reader) for reader in readers]
 
     assert [None if data is None else json.loads(data) for data in found] == expected
     assert found[0] is found[1]
     assert found[3] is None
-    assert [reader.seen for reader in readers] == [story.standing.last_told] * 5
+    assert [reader.seen for reader in readers] == [story.state.last_told] * 5
     story.answer(0)
-    again = Updates(story.standing, CURSORS)
+    again = Updates(story.state, CURSORS)
     assert again.of(same) == again.of(late) == again.of(early) != again.of(ann)
 
 
 def test_whoever_stays_is_told_what_is_new() -> None:
     story = begun()
     readers = [Reader(seat) for seat in (0, 1, SPECTATOR)]
-    cursors = {news(story.standing, reader)["cursor"] for reader in readers}
+    cursors = {news(story.state, reader)["cursor"] for reader in readers}
 
     story.answer(0, 3)
-    updates = [news(story.standing, reader) for reader in readers]
+    updates = [news(story.state, reader) for reader in readers]
 
     assert [len(each["events"]) for each in updates] == [1, 1, 1]
     assert not any("fresh" in each for each in updates)
@@ -115,17 +113,17 @@ def test_whoever_stays_is_told_what_is_new() -> None:
 def test_nothing_is_told_twice() -> None:
     story = begun()
     reader = Reader(0)
-    news(story.standing, reader)
+    news(story.state, reader)
 
     story.happen(Said("bob", "Bob", "boo"))
 
-    assert told(story.standing, reader) is None
+    assert told(story.state, reader) is None
 
 
 def test_a_decision_lists_its_options_and_what_they_touch() -> None:
     story = begun()
 
-    decision = news(story.standing, Reader(0))["decision"]
+    decision = news(story.state, Reader(0))["decision"]
 
     assert decision["id"] == 0
     assert decision["step"] == "place"
@@ -139,7 +137,7 @@ def test_a_decision_lists_its_options_and_what_they_touch() -> None:
 def test_an_option_says_what_it_would_bring_where_the_game_foretells_it() -> None:
     story = begun("nightmarium", options={"first_player": "0"})
 
-    decision = news(story.standing, Reader(0, "en"))["decision"]
+    decision = news(story.state, Reader(0, "en"))["decision"]
 
     outlooks = [option.get("outlook") for option in decision["options"]]
     view = story.match.view(0)
@@ -152,8 +150,8 @@ def test_an_option_says_what_it_would_bring_where_the_game_foretells_it() -> Non
 def test_a_question_that_takes_several_things_says_what_they_come_to() -> None:
     story = exchanging()
 
-    worded = news(story.standing, Reader(0, "en", page=True))
-    bare = news(story.standing, Reader(0))
+    worded = news(story.state, Reader(0, "en", page=True))
+    bare = news(story.state, Reader(0))
 
     several = worded["decision"]["several"]
     marks = [option["action"] for option in worded["decision"]["options"]]
@@ -167,8 +165,8 @@ def test_a_question_that_takes_several_things_says_what_they_come_to() -> None:
 def test_words_come_in_the_language_of_the_reader(language: str) -> None:
     story = begun(people="ann", players=2)
 
-    words = news(story.standing, Reader(0, language, page=True))
-    bare = news(story.standing, Reader(0))
+    words = news(story.state, Reader(0, language, page=True))
+    bare = news(story.state, Reader(0))
 
     assert all(option["words"] for option in words["decision"]["options"])
     assert words["words"]["prompt"]
@@ -181,13 +179,13 @@ def test_words_come_in_the_language_of_the_reader(language: str) -> None:
 def test_the_languages_differ() -> None:
     story = begun()
 
-    prompts = {news(story.standing, Reader(0, language))["words"]["prompt"] for language in LANGUAGES}
+    prompts = {news(story.state, Reader(0, language))["words"]["prompt"] for language in LANGUAGES}
 
     assert len(prompts) == len(LANGUAGES) == 3
 
 
 def test_a_page_comes_for_those_who_want_one() -> None:
-    assert "page" not in news(begun().standing, Reader(0, "en"))["words"]
+    assert "page" not in news(begun().state, Reader(0, "en"))["words"]
 
 
 def test_bots_have_a_name_in_every_language() -> None:
@@ -195,7 +193,7 @@ def test_bots_have_a_name_in_every_language() -> None:
     story.ask("ann", Invite(seat=1, bot="uniform"))
     story.ask("ann", Start())
 
-    pages = ["\n".join(news(story.standing, Reader(0, each, page=True))["words"]["page"]) for each in LANGUAGES]
+    pages = ["\n".join(news(story.state, Reader(0, each, page=True))["words"]["page"]) for each in LANGUAGES]
 
     assert all("Ann" in page for page in pages)
     assert len({page.count("Bot 2") for page in pages}) > 1
@@ -204,10 +202,10 @@ def test_bots_have_a_name_in_every_language() -> None:
 def test_the_outcome_comes_with_the_end() -> None:
     story = begun("fear-of-the-dark", "ann")
     reader = Reader(0, "en")
-    before = news(story.standing, reader)
+    before = news(story.state, reader)
 
     story.choose(0, "concede")
-    after = news(story.standing, reader)
+    after = news(story.state, reader)
 
     assert "outcome" not in before
     outcome = story.match.outcome()
@@ -221,10 +219,10 @@ def test_the_outcome_comes_with_the_end() -> None:
 def test_an_abandoned_match_asks_nobody() -> None:
     story = begun()
     reader = Reader(0)
-    news(story.standing, reader)
+    news(story.state, reader)
 
     story.happen(Abandoned("idle"))
-    last = news(story.standing, reader)
+    last = news(story.state, reader)
 
     assert "decision" not in last
     assert "waiting" not in last
@@ -234,23 +232,23 @@ def test_an_abandoned_match_asks_nobody() -> None:
 @pytest.mark.parametrize("reader", [Reader(1), Reader(1, "en", page=True), Reader(SPECTATOR, "pl")])
 def test_not_even_that_something_happened_in_secret_is_told(reader: Reader) -> None:
     story = exchanging()
-    news(story.standing, reader)
+    news(story.state, reader)
 
     for _ in range(2):
         story.choose(0, "mark")
-        assert told(story.standing, reader) is None
+        assert told(story.state, reader) is None
 
     story.choose(0, "stop")
-    assert news(story.standing, reader)["events"] != []
+    assert news(story.state, reader)["events"] != []
 
 
 def test_the_one_who_answers_in_secret_sees_it() -> None:
     story = exchanging()
     reader = Reader(0)
-    before = news(story.standing, reader)
+    before = news(story.state, reader)
 
     story.choose(0, "mark")
-    after = news(story.standing, reader)
+    after = news(story.state, reader)
 
     assert after["events"] == []
     assert after["decision"]["id"] == before["decision"]["id"] + 1
@@ -260,12 +258,12 @@ def test_the_one_who_answers_in_secret_sees_it() -> None:
 
 def test_who_comes_back_cannot_tell_what_happened_in_secret() -> None:
     story = exchanging()
-    before = Updates(story.standing, CURSORS).of(Reader(1, "en", page=True))
+    before = Updates(story.state, CURSORS).of(Reader(1, "en", page=True))
 
     story.choose(0, "mark")
     story.choose(0, "mark")
 
-    assert Updates(story.standing, CURSORS).of(Reader(1, "en", page=True)) == before
+    assert Updates(story.state, CURSORS).of(Reader(1, "en", page=True)) == before
 
 
 def test_decisions_do_not_tell_how_many_answers_others_gave_in_secret() -> None:
@@ -276,24 +274,24 @@ def test_decisions_do_not_tell_how_many_answers_others_gave_in_secret() -> None:
 
     for story in (long, short):
         story.choose(0, "stop")
-        while story.standing.deciders() == [0]:
+        while story.state.deciders() == [0]:
             story.choose(0, "draw")
 
-    assert news(long.standing, Reader(1))["decision"]["id"] == news(short.standing, Reader(1))["decision"]["id"] == 0
+    assert news(long.state, Reader(1))["decision"]["id"] == news(short.state, Reader(1))["decision"]["id"] == 0
 
 
 def test_an_arrow_that_somebody_lays_is_told_to_nobody_else() -> None:
     story = begun("straszydla", "ann bob", options={"first_phase": "day"})
-    while len(story.standing.deciders()) < 2:
-        story.answer(story.standing.deciders()[0])
+    while len(story.state.deciders()) < 2:
+        story.answer(story.state.deciders()[0])
     reader = Reader(0)
-    before = news(story.standing, reader)["decision"]
+    before = news(story.state, reader)["decision"]
 
     story.answer(1)
-    unfinished = told(story.standing, reader)
-    while story.standing.deciders() != [0]:
+    unfinished = told(story.state, reader)
+    while story.state.deciders() != [0]:
         story.answer(1)
-    finished = news(story.standing, reader)
+    finished = news(story.state, reader)
 
     assert unfinished is None
     assert finished["decision"] == before
@@ -302,11 +300,11 @@ def test_an_arrow_that_somebody_lays_is_told_to_nobody_else() -> None:
 
 def test_a_page_says_what_may_be_typed_for_an_option_and_a_board_is_spared_it() -> None:
     story = begun("straszydla", "ann bob", options={"first_phase": "day"})
-    while len(story.standing.deciders()) < 2:
-        story.answer(story.standing.deciders()[0])
+    while len(story.state.deciders()) < 2:
+        story.answer(story.state.deciders()[0])
 
-    page = news(story.standing, Reader(0, "en", page=True))["decision"]["options"]
-    board = news(story.standing, Reader(0, "en"))["decision"]["options"]
+    page = news(story.state, Reader(0, "en", page=True))["decision"]["options"]
+    board = news(story.state, Reader(0, "en"))["decision"]["options"]
 
     sides = [option["words"].split(".")[0].split()[-1].casefold() for option in page]
     assert [option["prompted"]["shortcuts"][0] for option in page] == sides
@@ -317,15 +315,15 @@ def test_a_page_says_what_may_be_typed_for_an_option_and_a_board_is_spared_it() 
 @pytest.mark.parametrize("answers", [0, 7, 30])
 def test_no_byte_of_an_update_depends_on_what_is_hidden(game: str, answers: int) -> None:
     story = played(game, answers, seed=answers)
-    witness = witness_of(story.standing.game)
+    witness = witness_of(story.state.game)
     true = story.match.state
 
     for seat in (0, 1, 2, SPECTATOR):
         story.match.state = true
-        before = Updates(story.standing, CURSORS).of(Reader(seat, "en", page=True))
+        before = Updates(story.state, CURSORS).of(Reader(seat, "en", page=True))
         for luck in range(3):
             story.match.state = witness.redeal_hidden(true, seat, Seeded(luck))
-            assert Updates(story.standing, CURSORS).of(Reader(seat, "en", page=True)) == before
+            assert Updates(story.state, CURSORS).of(Reader(seat, "en", page=True)) == before
 
 
 @pytest.mark.parametrize("game", SECRETIVE)
@@ -334,18 +332,18 @@ def test_every_event_is_told_as_the_reader_may_know_it(game: str) -> None:
 
     for seat in (0, 2, SPECTATOR):
         expected = [event.seen_by(seat).json() for line in story.match.events for event in line]
-        assert news(story.standing, Reader(seat))["events"] == expected[-OLD_EVENTS:]
+        assert news(story.state, Reader(seat))["events"] == expected[-OLD_EVENTS:]
 
 
 def test_a_cursor_brings_the_rest() -> None:
     story = begun()
     reader = Reader(1)
-    cursor = news(story.standing, reader)["cursor"]
+    cursor = news(story.state, reader)["cursor"]
     story.answer(0)
     story.answer(1)
 
-    seen, partly = CURSORS.find(story.standing, cursor)
-    rest = news(story.standing, Reader(1, seen=seen, partly=partly))
+    seen, partly = CURSORS.find(story.state, cursor)
+    rest = news(story.state, Reader(1, seen=seen, partly=partly))
 
     assert [next(iter(event)) for event in rest["events"]] == ["placed", "placed"]
     assert "fresh" not in rest
@@ -353,17 +351,17 @@ def test_a_cursor_brings_the_rest() -> None:
 
 def test_whoever_missed_much_gets_all_of_it() -> None:
     story = played("dont-go-in-there", 0, seed=0)
-    cursor = news(story.standing, Reader(0))["cursor"]
+    cursor = news(story.state, Reader(0))["cursor"]
     dealt = sum(map(len, story.match.events))
     choices = random.Random(1)  # noqa: S311
-    while story.standing.deciders():
-        seat = story.standing.deciders()[0]
+    while story.state.deciders():
+        seat = story.state.deciders()[0]
         story.answer(seat, choices.randrange(len(story.match.legal(seat))))
     everything = sum(map(len, story.match.events))
 
-    seen, partly = CURSORS.find(story.standing, cursor)
-    rest = news(story.standing, Reader(0, seen=seen, partly=partly))
-    anew = news(story.standing, Reader(0))
+    seen, partly = CURSORS.find(story.state, cursor)
+    rest = news(story.state, Reader(0, seen=seen, partly=partly))
+    anew = news(story.state, Reader(0))
 
     assert len(rest["events"]) == everything - dealt
     assert len(anew["events"]) == min(everything, OLD_EVENTS)
@@ -373,7 +371,7 @@ def test_whoever_missed_much_gets_all_of_it() -> None:
 def test_a_cursor_of_nothing_means_everything_anew(cursor: str) -> None:
     story = begun()
 
-    assert CURSORS.find(story.standing, cursor) == (0, 0)
+    assert CURSORS.find(story.state, cursor) == (0, 0)
 
 
 def test_cursors_of_another_table_or_house_are_not_known() -> None:
@@ -381,15 +379,15 @@ def test_cursors_of_another_table_or_house_are_not_known() -> None:
     other = Cursors(b"another key").mark("table", 2)
     elsewhere = CURSORS.mark("other table", 2)
 
-    assert CURSORS.find(story.standing, CURSORS.mark("table", 2)) == (2, 0)
-    assert CURSORS.find(story.standing, other) == CURSORS.find(story.standing, elsewhere) == (0, 0)
+    assert CURSORS.find(story.state, CURSORS.mark("table", 2)) == (2, 0)
+    assert CURSORS.find(story.state, other) == CURSORS.find(story.state, elsewhere) == (0, 0)
 
 
 def test_a_cursor_of_a_record_that_is_not_written_yet_is_not_known() -> None:
     story = begun()
 
-    assert CURSORS.find(story.standing, CURSORS.mark("table", story.standing.number + 1)) == (0, 0)
-    assert CURSORS.find(story.standing, CURSORS.mark("table", 0)) == (0, 0)
+    assert CURSORS.find(story.state, CURSORS.mark("table", story.state.number + 1)) == (0, 0)
+    assert CURSORS.find(story.state, CURSORS.mark("table", 0)) == (0, 0)
 
 
 def test_a_changed_cursor_is_not_known() -> None:
@@ -398,15 +396,15 @@ def test_a_changed_cursor_is_not_known() -> None:
 
     changed = [f"{mark[:place]}{'B' if mark[place] == 'A' else 'A'}{mark[place + 1 :]}" for place in range(len(mark))]
 
-    assert {CURSORS.find(story.standing, each) for each in changed} == {(0, 0)}
+    assert {CURSORS.find(story.state, each) for each in changed} == {(0, 0)}
 
 
 def test_a_cursor_is_found_by_one_look_however_long_the_log_is() -> None:
     story = begun()
-    story.standing.number = 10_000_000
+    story.state.number = 10_000_000
 
     began = time.process_time()
-    found = [CURSORS.find(story.standing, cursor) for cursor in [CURSORS.mark("table", 7), *["A" * 20] * 1000]]
+    found = [CURSORS.find(story.state, cursor) for cursor in [CURSORS.mark("table", 7), *["A" * 20] * 1000]]
 
     assert found == [(7, 0), *[(0, 0)] * 1000]
     assert time.process_time() - began < 1
@@ -422,11 +420,11 @@ def test_a_part_of_the_events_has_a_cursor_of_its_own() -> None:
     happened = [event.json() for line in story.match.events for event in line]
     reader = Reader(0)
 
-    first = told(story.standing, reader, curtain_over(story, len(happened) - 1))
+    first = told(story.state, reader, curtain_over(story, len(happened) - 1))
     assert first is not None
-    seen, partly = CURSORS.find(story.standing, first["cursor"])
+    seen, partly = CURSORS.find(story.state, first["cursor"])
     back = Reader(0, seen=seen, partly=partly)
-    rest = told(story.standing, back, curtain_over(story, 0))
+    rest = told(story.state, back, curtain_over(story, 0))
     assert rest is not None
 
     assert first["cursor"].endswith(".1")
@@ -438,38 +436,38 @@ def test_a_part_of_the_events_has_a_cursor_of_its_own() -> None:
 def test_what_was_taken_back_is_told_anew() -> None:
     story = begun()
     readers = [Reader(seat) for seat in (0, 1, SPECTATOR)]
-    dealt = [news(story.standing, reader) for reader in readers]
+    dealt = [news(story.state, reader) for reader in readers]
     story.answer(0)
-    later = [news(story.standing, reader) for reader in readers]
+    later = [news(story.state, reader) for reader in readers]
 
     story.happen(Undone(0))
-    anew = [news(story.standing, reader) for reader in readers]
+    anew = [news(story.state, reader) for reader in readers]
 
     assert [each["fresh"] for each in anew] == [True, True, True]
     assert [each["events"] for each in anew] == [each["events"] for each in dealt]
     assert [each["view"] for each in anew] == [each["view"] for each in dealt]
     assert anew[0]["decision"]["id"] > dealt[0]["decision"]["id"]
     assert len({each[0]["cursor"] for each in (dealt, later, anew)}) == 3
-    assert [told(story.standing, reader) for reader in readers] == [None, None, None]
+    assert [told(story.state, reader) for reader in readers] == [None, None, None]
 
 
 def test_who_was_away_when_something_was_taken_back_hears_all_anew() -> None:
     story = begun()
     story.answer(0)
-    cursor = news(story.standing, Reader(1))["cursor"]
+    cursor = news(story.state, Reader(1))["cursor"]
 
     story.happen(Undone(0))
-    seen, partly = CURSORS.find(story.standing, cursor)
+    seen, partly = CURSORS.find(story.state, cursor)
 
-    assert news(story.standing, Reader(1, seen=seen, partly=partly))["fresh"] is True
+    assert news(story.state, Reader(1, seen=seen, partly=partly))["fresh"] is True
 
 
 def test_a_table_shows_the_secret_of_its_luck_when_the_match_is_over() -> None:
     story = begun("fear-of-the-dark", "ann")
-    before = table_info(story.standing, "ann", 60)
+    before = table_info(story.state, "ann", 60)
 
     story.choose(0, "concede")
-    after = table_info(story.standing, None, 60)
+    after = table_info(story.state, None, 60)
 
     assert (before.stage, before.secret) == ("playing", None)
     assert (after.stage, after.secret) == ("over", SECRET)
@@ -479,11 +477,11 @@ def test_a_table_shows_the_secret_of_its_luck_when_the_match_is_over() -> None:
 def test_a_table_tells_guests_who_they_are_and_nobody_who_others_are() -> None:
     story = Story("nightmarium", "ann-id bob-id", players=3)
 
-    for_bob = table_info(story.standing, "bob-id", 60)
-    for_all = table_info(story.standing, None, 60)
+    for_bob = table_info(story.state, "bob-id", 60)
+    for_all = table_info(story.state, None, 60)
 
     assert [seat.kind for seat in for_bob.seats] == ["person", "person", "free"]
     assert [seat.yours for seat in for_bob.seats] == [False, True, False]
     assert [seat.host for seat in for_all.seats] == [True, False, False]
-    assert (for_bob.host, table_info(story.standing, "ann-id", 60).host) == (False, True)
+    assert (for_bob.host, table_info(story.state, "ann-id", 60).host) == (False, True)
     assert b"ann-id" not in encoded(for_bob)

@@ -30,10 +30,10 @@ from nightlight.games.komnata_strachu.live import LIVE, pass_actions, press_acti
 from nightlight.games.straszydla.free_actions import FREE_ACTIONS
 from nightlight.play.luck import Luck
 from nightlight.play.match import PERSON, Match
-from nightlight.server.bots.pool import Thinkers
+from nightlight.server.bots.pool import BotPool
 from nightlight.server.http.sessions import KEY_SETTING
 from nightlight.server.limits.limits import Limits
-from nightlight.server.operations.server_process import House
+from nightlight.server.operations.server_process import ServerProcess
 from nightlight.server.races.question import RacedQuestion
 from nightlight.server.sockets.client import Connection
 from nightlight.server.store.database import Database
@@ -43,7 +43,7 @@ from nightlight.server.tables.records import Chair, Opened, Started, UndoAsked
 from nightlight.server.tables.refusal import Refusal
 from nightlight.server.tables.requests import Asker, answered, plan
 from nightlight.server.tables.services import Services, monotonic
-from nightlight.server.tables.state import Standing
+from nightlight.server.tables.state import TableState
 from nightlight.wire.messages import (
     Answer,
     AnswerUndo,
@@ -112,24 +112,24 @@ class World:
             secret=SECRET,
             clock=clock,
         )
-        self.standing = Standing("table", "BCDFGH", self.opened)
-        self.standing.at = EVENING
+        self.state = TableState("table", "BCDFGH", self.opened)
+        self.state.at = EVENING
         self.chance.told = list(outcomes)
         kinds = [PERSON] * setup.players
         match = Match.start(game, setup, [guest.title() for guest in guests], kinds, SteeredLuck(self.chance))
-        self.standing.fold(2, EVENING, Started(match.journal.header.json()), match)
+        self.state.fold(2, EVENING, Started(match.journal.header.json()), match)
 
     @property
     def match(self) -> Match:
-        assert self.standing.match is not None
-        return self.standing.match
+        assert self.state.match is not None
+        return self.state.match
 
     def answer(self, seat: int, action: int, outcomes: Iterable[int] = ()) -> None:
         """Let a seat choose."""
         self.chance.told = list(outcomes)
-        transaction = answered(self.standing, seat, action, "player")
+        transaction = answered(self.state, seat, action, "player")
         assert self.chance.told == [], "luck was asked for all of it"
-        self.standing.fold(self.standing.number + 1, EVENING, transaction.records[0], transaction.prepared)
+        self.state.fold(self.state.number + 1, EVENING, transaction.records[0], transaction.prepared)
 
 
 @dataclass
@@ -155,7 +155,7 @@ def services(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Services]:
     """What a live table shares with others; the database stays empty."""
     place = tmp_path_factory.mktemp("wire") / "nightlight.db"
     database = Database.open(f"sqlite:///{place}")
-    yield House(database, Limits(), Thinkers(1, 5)).services
+    yield ServerProcess(database, Limits(), BotPool(1, 5)).services
     database.close()
 
 
@@ -163,13 +163,13 @@ def wire(
     world: World, services: Services, seat: int, spoken: tuple[str | None, bool] = (None, False), **hello: str
 ) -> Wire:
     """A connection of the seat's guest, or of somebody without a cookie, that has said hello."""
-    table = LiveTable(world.standing, services)
-    guest = None if seat == SPECTATOR else world.standing.chairs[seat].guest
+    table = LiveTable(world.state, services)
+    guest = None if seat == SPECTATOR else world.state.chairs[seat].guest
     connection = Connection(guest, "", Limits(), language=spoken[0], page=spoken[1])
     connection.sit([] if seat == SPECTATOR else [seat])
     if "cursor" in hello:
         reader = connection.readers[0]
-        reader.seen, reader.partly = services.cursors.find(world.standing, hello["cursor"])
+        reader.seen, reader.partly = services.cursors.find(world.state, hello["cursor"])
     return Wire(table, connection)
 
 
@@ -200,7 +200,7 @@ def refusals(world: World, seat: int) -> list[bytes]:
 
 def refused(world: World, guest: str, request: AnyRequest) -> bytes:
     try:
-        transaction = plan(request, world.standing, Asker(guest, guest))
+        transaction = plan(request, world.state, Asker(guest, guest))
     except Refusal as refusal:
         return encoded(refusal.message(1))
     return str([type(record).__name__ for record in transaction.records]).encode()
@@ -336,7 +336,7 @@ def test_a_secret_answer_leaves_a_wish_to_take_back_as_it_was(services: Services
     silent, spoken = research("race")
     for world in (silent, spoken):
         world.answer(0, world.match.legal(0)[5])
-        world.standing.fold(world.standing.number + 1, EVENING, UndoAsked(0))
+        world.state.fold(world.state.number + 1, EVENING, UndoAsked(0))
     readers = [wire(world, services, 2) for world in (silent, spoken)]
     assert readers[0].read() == readers[1].read()
 
@@ -382,7 +382,7 @@ def first_of(step: str, seed: int) -> tuple[World, World]:
     table = Table(game, game.setup(2, {}), seed)
     for place in [place for place, name in enumerate(course(table)) if name == step]:
         world = retold(table, place)
-        if len(world.standing.deciders()) == game.players[0]:
+        if len(world.state.deciders()) == game.players[0]:
             return world, retold(table, place)
     return first_of(step, seed + 2)
 
@@ -393,7 +393,7 @@ def test_of_sealed_plans_and_bids_nothing_is_told_but_that_they_lie_there(
     step: str, seed: int, services: Services
 ) -> None:
     one, two = first_of(step, seed)
-    planner = one.standing.deciders()[0]
+    planner = one.state.deciders()[0]
     onlookers = [seat for seat in range(-1, 2) if seat != planner]
     readers = [wire(world, services, seat, way) for way in SPOKEN for seat in onlookers for world in (one, two)]
 
@@ -413,10 +413,10 @@ def test_of_sealed_plans_and_bids_nothing_is_told_but_that_they_lie_there(
 
 def test_a_cursor_is_a_mark_under_a_key(services: Services) -> None:
     world, _ = research("race")
-    marks = [services.cursors.mark(world.standing.table, number) for number in range(1, 200)]
+    marks = [services.cursors.mark(world.state.table, number) for number in range(1, 200)]
 
     others = ["2", "AAAAAAAAAAAA", "A" * 20, "ü" * 20, "", "."]
-    found = [services.cursors.find(world.standing, mark) for mark in [*marks[:2], *others]]
+    found = [services.cursors.find(world.state, mark) for mark in [*marks[:2], *others]]
 
     assert len(set(marks)) == len(marks)
     assert {len(mark) for mark in marks} == {20}
@@ -439,7 +439,7 @@ def chamber(*cards: int) -> World:
 
 def judged(reader: Wire) -> RacedQuestion:
     """The race that this process judges."""
-    match = reader.table.standing.match
+    match = reader.table.state.match
     assert match is not None
     race = RacedQuestion(LIVE, match, reader.table.races.led_here(), monotonic(), Scripted([0, 0, 0, 0]))
     reader.table.races.race = race

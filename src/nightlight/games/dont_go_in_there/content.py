@@ -9,7 +9,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final, Literal, TypeAlias, final
 
-from nightlight.core.content import Table, read_content
+from nightlight.core.content import Section, read_content
 from nightlight.core.errors import BadContent
 from nightlight.core.native import i64, vec
 
@@ -79,52 +79,52 @@ RULES: Final[dict[str, list[str]]] = {  # each with the numbers that it needs
 class CardType:
     """A type of cursed card: when it works, by which rule, and that rule's numbers."""
 
-    def __init__(self, table: Table) -> None:
-        self.id: Final = table.name("id")
-        self.at_end: Final = table.word("timing", ["take", "end"]) == "end"
-        self.clause: Final = f"DG-6.{table.number('clause', 1, 99)}"
-        self.rule: Final = table.word("rule", list(RULES))
+    def __init__(self, section: Section) -> None:
+        self.id: Final = section.name("id")
+        self.at_end: Final = section.word("timing", ["take", "end"]) == "end"
+        self.clause: Final = f"DG-6.{section.number('clause', 1, 99)}"
+        self.rule: Final = section.word("rule", list(RULES))
         needs = RULES[self.rule]
-        self.targets: Final = table.numbers("targets") if "targets" in needs else []
-        self.max_ghosts: i64 = table.number("max_ghosts", 0, 99) if "max_ghosts" in needs else 0
-        self.min_sum: i64 = table.number("min_sum", 1, 20) if "min_sum" in needs else 0
-        self.sum: i64 = table.number("sum", 1, 20) if "sum" in needs else 0
-        self.dispel: i64 = table.number("dispel", 1, FACES) if "dispel" in needs else 0
-        self.set_size: i64 = table.number("set_size", 2, FACES) if "set_size" in needs else 0
-        self.gain: i64 = table.number("gain", 1, 9) if "gain" in needs else 0
-        table.done()
+        self.targets: Final = section.numbers("targets") if "targets" in needs else []
+        self.max_ghosts: i64 = section.number("max_ghosts", 0, 99) if "max_ghosts" in needs else 0
+        self.min_sum: i64 = section.number("min_sum", 1, 20) if "min_sum" in needs else 0
+        self.sum: i64 = section.number("sum", 1, 20) if "sum" in needs else 0
+        self.dispel: i64 = section.number("dispel", 1, FACES) if "dispel" in needs else 0
+        self.set_size: i64 = section.number("set_size", 2, FACES) if "set_size" in needs else 0
+        self.gain: i64 = section.number("gain", 1, 9) if "gain" in needs else 0
+        section.done()
         if "targets" in needs and len(self.targets) != MOST_VALUE:
-            raise BadContent(f"{table.where}: targets has {MOST_VALUE} numbers, not {len(self.targets)}")
+            raise BadContent(f"{section.where}: targets has {MOST_VALUE} numbers, not {len(self.targets)}")
 
 
 @final
 class Room:
     """One side of a board, and what is special about it."""
 
-    def __init__(self, table: Table) -> None:
-        self.id: Final = table.name("id")
-        self.clauses: Final = [f"DG-7.{number}" for number in table.numbers("clauses")]
+    def __init__(self, section: Section) -> None:
+        self.id: Final = section.name("id")
+        self.clauses: Final = [f"DG-7.{number}" for number in section.numbers("clauses")]
         self.haunted_space: i64 = NOTHING  # where placing changes the owner's ghosts, and by how many
         self.haunting: i64 = 0
         self.left_ghosts: i64 = 0  # what taking the outer cards changes first
         self.right_ghosts: i64 = 0
-        if table.has("on_place"):
-            place = table.table("on_place")
+        if section.has("on_place"):
+            place = section.section("on_place")
             self.haunted_space = place.number("space", 1, SPACES) - 1
             self.haunting = place.number("ghosts", -9, 9)
             place.done()
-        if table.has("on_take"):
-            take = table.table("on_take")
+        if section.has("on_take"):
+            take = section.section("on_take")
             self.left_ghosts = take.number("left", -9, 9)
             self.right_ghosts = take.number("right", -9, 9)
             take.done()
-        deal = table.word("deal", ["ascending", "last_face_down"]) if table.has("deal") else ""
-        roll = table.word("after_roll", ["change_one_die", "reroll_all_once"]) if table.has("after_roll") else ""
+        deal = section.word("deal", ["ascending", "last_face_down"]) if section.has("deal") else ""
+        roll = section.word("after_roll", ["change_one_die", "reroll_all_once"]) if section.has("after_roll") else ""
         self.ascending: Final = deal == "ascending"
         self.face_down: Final = deal == "last_face_down"
         self.change_one_die: Final = roll == "change_one_die"
         self.reroll: Final = roll == "reroll_all_once"
-        table.done()
+        section.done()
 
     def welcome(self, space: i64) -> i64:
         """The change of ghosts when a meeple is placed on that space."""
@@ -145,11 +145,11 @@ class Room:
 class Cards:
     """What cards.toml says."""
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, section: Section) -> None:
         self.values: Final[list[int]] = []
         self.dice: Final[list[int]] = []
         self.copies: Final[list[str]] = []
-        for face in table.tables("face"):
+        for face in section.sections("face"):
             value = face.number("value", 1, MOST_VALUE)
             dice = face.number("dice", 1, 2)
             for copy in range(face.number("copies", 1, 2)):
@@ -157,59 +157,59 @@ class Cards:
                 self.dice.append(dice)
                 self.copies.append("ab"[copy])
             face.done()
-        self.types: Final = [CardType(row) for row in table.tables("type")]
-        table.done()
+        self.types: Final = [CardType(row) for row in section.sections("type")]
+        section.done()
         if len(self.values) != FACES or self.values != sorted(self.values):
-            raise BadContent(f"{table.where}: {FACES} cards of each type in ascending order, not {self.values}")
+            raise BadContent(f"{section.where}: {FACES} cards of each type in ascending order, not {self.values}")
         if [kind.id for kind in self.types] != TYPE_IDS or [kind.rule for kind in self.types] != list(RULES):
             types = ", ".join([f"{kind} ({rule})" for kind, rule in zip(TYPE_IDS, RULES, strict=True)])
-            raise BadContent(f"{table.where}: one type for each rule, in the order {types}")
+            raise BadContent(f"{section.where}: one type for each rule, in the order {types}")
 
 
 @final
 class House:
     """What rooms.toml says."""
 
-    def __init__(self, table: Table) -> None:
-        self.die: Final = table.words("die", ["ghost", "blank"])
-        self.flashlights: Final = table.numbers("flashlights")
-        self.rooms: Final = [Room(row) for row in table.tables("room")]
+    def __init__(self, section: Section) -> None:
+        self.die: Final = section.words("die", ["ghost", "blank"])
+        self.flashlights: Final = section.numbers("flashlights")
+        self.rooms: Final = [Room(row) for row in section.sections("room")]
         self.boards: Final[list[str]] = []
         self.sides: Final[list[list[RoomId]]] = []
-        for board in table.tables("board"):
+        for board in section.sections("board"):
             self.boards.append(board.name("id"))
             sides = board.words("sides", [*ROOM_IDS])
             self.sides.append([room for side in sides for room in ROOM_IDS if room == side])
             board.done()
-        table.done()
+        section.done()
         if self.boards != BOARD_IDS or [room.id for room in self.rooms] != ROOM_IDS:
-            raise BadContent(f"{table.where}: the boards {', '.join(BOARD_IDS)} and the rooms {', '.join(ROOM_IDS)}")
+            raise BadContent(f"{section.where}: the boards {', '.join(BOARD_IDS)} and the rooms {', '.join(ROOM_IDS)}")
         if sorted([room for pair in self.sides for room in pair]) != sorted(ROOM_IDS):
-            raise BadContent(f"{table.where}: boards whose sides are the {2 * BOARDS} rooms, not {self.sides}")
+            raise BadContent(f"{section.where}: boards whose sides are the {2 * BOARDS} rooms, not {self.sides}")
         if len(self.flashlights) != SPACES or len(self.die) == 0:
-            raise BadContent(f"{table.where}: flashlights for {SPACES} spaces and a die with faces")
+            raise BadContent(f"{section.where}: flashlights for {SPACES} spaces and a die with faces")
 
 
 @final
 class Agreements:
     """What setup.toml says."""
 
-    def __init__(self, table: Table) -> None:
-        self.meeples: Final = table.number("meeples", 6, 99)
-        self.turns: Final = table.numbers("turns")
-        named = table.words("first_game", [*TYPE_IDS])
+    def __init__(self, section: Section) -> None:
+        self.meeples: Final = section.number("meeples", 6, 99)
+        self.turns: Final = section.numbers("turns")
+        named = section.words("first_game", [*TYPE_IDS])
         self.first_game: Final = [kind for name in named for kind in TYPE_IDS if kind == name]
         self.types: Final[dict[int, int]] = {}
-        for row in table.tables("table"):
+        for row in section.sections("table"):
             self.types[row.number("players", 2, 5)] = row.number("types", 1, TYPES)
             row.done()
-        table.done()
+        section.done()
         for players, count in self.types.items():
             for turns in self.turns:
                 if players * turns > FACES * count or players * turns % SLOTS != 0 or players * turns < BOARDS * SLOTS:
-                    raise BadContent(f"{table.where}: {turns} turns of {players} players do not fit {count} types")
+                    raise BadContent(f"{section.where}: {turns} turns of {players} players do not fit {count} types")
             if len(self.first_game) < count:
-                raise BadContent(f"{table.where}: first_game names too few types for {players} players")
+                raise BadContent(f"{section.where}: first_game names too few types for {players} players")
 
 
 CARDS: Final = Cards(read_content(FOLDER / "cards.toml"))

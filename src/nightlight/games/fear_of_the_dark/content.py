@@ -10,7 +10,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final, Literal, TypeAlias, final
 
-from nightlight.core.content import Table, read_content
+from nightlight.core.content import Section, read_content
 from nightlight.core.errors import BadContent
 from nightlight.core.native import i64, vec
 
@@ -73,11 +73,11 @@ STUCK: Final[i64] = 4
 CONCEDED: Final[i64] = 5
 
 
-def truth(table: Table, key: str) -> bool:
+def truth(section: Section, key: str) -> bool:
     """A key that says yes or no."""
-    value = table.get(key)
+    value = section.get(key)
     if not isinstance(value, bool):
-        raise BadContent(f"{table.where}: {key} is true or false, not {value!r}")
+        raise BadContent(f"{section.where}: {key} is true or false, not {value!r}")
     return value
 
 
@@ -90,37 +90,37 @@ def turned(tile: i64, rotation: i64) -> i64:
 class Kind:
     """One kind of card, and in how many copies it is there."""
 
-    def __init__(self, table: Table, ids: list[str]) -> None:
-        self.id: Final = table.word("id", ids)
-        self.copies: Final = table.number("copies", 1, 9)
-        self.light_only: Final = table.has("light_only") and truth(table, "light_only")
-        self.entered_only: Final = table.has("entered_only") and truth(table, "entered_only")
-        self.immediate: Final = table.has("immediate") and truth(table, "immediate")
-        self.steps: Final = table.number("steps", 1, 9) if table.has("steps") else 0
-        self.hand: Final = table.number("hand", 1, 9) if table.has("hand") else 0
-        table.done()
+    def __init__(self, section: Section, ids: list[str]) -> None:
+        self.id: Final = section.word("id", ids)
+        self.copies: Final = section.number("copies", 1, 9)
+        self.light_only: Final = section.has("light_only") and truth(section, "light_only")
+        self.entered_only: Final = section.has("entered_only") and truth(section, "entered_only")
+        self.immediate: Final = section.has("immediate") and truth(section, "immediate")
+        self.steps: Final = section.number("steps", 1, 9) if section.has("steps") else 0
+        self.hand: Final = section.number("hand", 1, 9) if section.has("hand") else 0
+        section.done()
 
 
 @final
 class Cards:
     """What cards.toml says."""
 
-    def __init__(self, table: Table) -> None:
-        self.mind: Final = kinds(table, "mind", [*MIND_IDS], 9)
-        self.hazards: Final = kinds(table, "hazard", [*HAZARD_IDS], 13)
-        self.items: Final = kinds(table, "item", [*ITEM_IDS], 9)
-        self.secrets: Final = kinds(table, "secret", [*SECRET_IDS], 9)
-        table.done()
+    def __init__(self, section: Section) -> None:
+        self.mind: Final = kinds(section, "mind", [*MIND_IDS], 9)
+        self.hazards: Final = kinds(section, "hazard", [*HAZARD_IDS], 13)
+        self.items: Final = kinds(section, "item", [*ITEM_IDS], 9)
+        self.secrets: Final = kinds(section, "secret", [*SECRET_IDS], 9)
+        section.done()
 
 
-def kinds(table: Table, key: str, ids: list[str], total: int) -> list[Kind]:
+def kinds(section: Section, key: str, ids: list[str], total: int) -> list[Kind]:
     """The kinds of one deck: all of them, in canonical order, with so many cards together (FD-12.1)."""
-    found = [Kind(row, ids) for row in table.tables(key)]
+    found = [Kind(row, ids) for row in section.sections(key)]
     if [kind.id for kind in found] != ids:
-        raise BadContent(f"{table.where}: the kinds of {key} are {', '.join(ids)}, in this order")
+        raise BadContent(f"{section.where}: the kinds of {key} are {', '.join(ids)}, in this order")
     copies = sum(kind.copies for kind in found)
     if copies != total:
-        raise BadContent(f"{table.where}: {key} has {total} cards, not {copies}")
+        raise BadContent(f"{section.where}: {key} has {total} cards, not {copies}")
     return found
 
 
@@ -128,16 +128,16 @@ def kinds(table: Table, key: str, ids: list[str], total: int) -> list[Kind]:
 class Tile:
     """The start tile, a room or a Dark Echo."""
 
-    def __init__(self, table: Table) -> None:
-        self.id: Final = table.name("id")
-        doors = table.words("doors", [*SIDE_IDS])
+    def __init__(self, section: Section) -> None:
+        self.id: Final = section.name("id")
+        doors = section.words("doors", [*SIDE_IDS])
         self.doors: Final = [side for side, name in enumerate(SIDE_IDS) if name in doors]
-        self.hazard: Final = truth(table, "hazard")
-        self.echo: Final = truth(table, "echo")
-        self.squares: Final = table.words("squares", SQUARE_IDS)
-        table.done()
+        self.hazard: Final = truth(section, "hazard")
+        self.echo: Final = truth(section, "echo")
+        self.squares: Final = section.words("squares", SQUARE_IDS)
+        section.done()
         if len(self.squares) != (0 if self.echo else SQUARES) or (len(self.doors) == 0) != self.echo:
-            raise BadContent(f"{table.where}: a room has {SQUARES} squares and a door, a Dark Echo has neither")
+            raise BadContent(f"{section.where}: a room has {SQUARES} squares and a door, a Dark Echo has neither")
 
     def rotated(self, rotation: int) -> list[str]:
         """The squares after so many quarter turns clockwise: new(row, column) = old(2 - column, row) (FD-1.3)."""
@@ -155,12 +155,14 @@ class Tile:
 class Tiles:
     """What tiles.toml says."""
 
-    def __init__(self, table: Table) -> None:
-        self.all: Final = [Tile(table.table("start")), *[Tile(row) for row in table.tables("tile")]]
-        table.done()
+    def __init__(self, section: Section) -> None:
+        self.all: Final = [Tile(section.section("start")), *[Tile(row) for row in section.sections("tile")]]
+        section.done()
         rooms = len([tile for tile in self.all if not tile.echo])
         if len(self.all) != 16 or rooms != 13 or self.all[0].echo:  # noqa: PLR2004
-            raise BadContent(f"{table.where}: a start tile, 12 rooms and 3 Dark Echoes, not {rooms} of {len(self.all)}")
+            raise BadContent(
+                f"{section.where}: a start tile, 12 rooms and 3 Dark Echoes, not {rooms} of {len(self.all)}"
+            )
 
     def printed(self, square: str) -> int:
         """How many squares of that kind there are on all tiles."""
@@ -171,30 +173,30 @@ class Tiles:
 class Difficulty:
     """How many matches there are at the start, and whether a second Terror or a collapsing Echo is the end."""
 
-    def __init__(self, table: Table) -> None:
-        self.id: Final = table.name("id")
-        self.matches: Final = table.number("matches", 0, 9)
-        self.instant_death: Final = truth(table, "instant_death")
-        table.done()
+    def __init__(self, section: Section) -> None:
+        self.id: Final = section.name("id")
+        self.matches: Final = section.number("matches", 0, 9)
+        self.instant_death: Final = truth(section, "instant_death")
+        section.done()
 
 
 @final
 class Agreements:
     """What setup.toml says."""
 
-    def __init__(self, table: Table) -> None:
-        self.matches: Final = table.number("matches", 1, 9)
-        self.match_hand: Final = table.number("match_hand", 1, 9)
-        self.walk: Final = table.number("walk", 1, 9)
-        self.set_aside: Final = table.number("set_aside", 0, 15)
-        self.terrors: Final = table.number("terrors", 1, 4)
-        tokens = table.table("tokens")
+    def __init__(self, section: Section) -> None:
+        self.matches: Final = section.number("matches", 1, 9)
+        self.match_hand: Final = section.number("match_hand", 1, 9)
+        self.walk: Final = section.number("walk", 1, 9)
+        self.set_aside: Final = section.number("set_aside", 0, 15)
+        self.terrors: Final = section.number("terrors", 1, 4)
+        tokens = section.section("tokens")
         self.obstacles: Final = tokens.number("obstacle", 1, 99)
         self.locks: Final = tokens.number("lock", 1, 99)
         self.secret_doors: Final = tokens.number("secret_door", 1, 99)
         tokens.done()
-        self.difficulties: Final = [Difficulty(row) for row in table.tables("difficulty")]
-        table.done()
+        self.difficulties: Final = [Difficulty(row) for row in section.sections("difficulty")]
+        section.done()
 
 
 CARDS: Final = Cards(read_content(FOLDER / "cards.toml"))

@@ -12,7 +12,7 @@ from itertools import permutations
 from pathlib import Path
 from typing import Final, Literal, TypeAlias, final
 
-from nightlight.core.content import Table, read_content
+from nightlight.core.content import Section, read_content
 from nightlight.core.errors import BadContent
 from nightlight.core.native import i64, vec
 
@@ -47,48 +47,48 @@ class Cards:
     First come those of the first deck in canonical order; then the Fear cards that only further decks have.
     """
 
-    def __init__(self, table: Table) -> None:
-        self.shapes: Final = names_in(table, "shapes")
-        self.colours: Final = names_in(table, "colours")
-        self.tokens: Final = self.read_tokens(table.table("tokens"))  # the colour of each shape's token
+    def __init__(self, section: Section) -> None:
+        self.shapes: Final = names_in(section, "shapes")
+        self.colours: Final = names_in(section, "colours")
+        self.tokens: Final = self.read_tokens(section.section("tokens"))  # the colour of each shape's token
         self.ids: Final[list[str]] = []
         self.kinds: Final[list[int]] = []
         self.fears: Final[list[list[tuple[int, int]]]] = []  # on each card: shape and colour, left to right
         self.deck_ids: Final[list[str]] = []
         self.decks: Final[list[list[int]]] = []  # the cards of each, in canonical order
-        rows = table.tables("deck")
+        rows = section.sections("deck")
         if len(rows) == 0:
-            raise BadContent(f"{table.where}: deck is a list of one table or more, not empty")
+            raise BadContent(f"{section.where}: deck is a list of one table or more, not empty")
         fears = [self.read_deck(row) for row in rows]
         first = [self.number_of(fear, FEAR) for fear in fears[0]]
-        specials = self.read_specials(table)
-        table.done()
+        specials = self.read_specials(section)
+        section.done()
         self.decks.append(first + specials)
         self.decks.extend([self.number_of(fear, FEAR) for fear in deck] + specials for deck in fears[1:])
 
-    def read_tokens(self, table: Table) -> list[int]:
+    def read_tokens(self, section: Section) -> list[int]:
         """Each shape once and each colour once: else a reading could not be answered (KS-1.3)."""
-        colours = [self.colours.index(table.word(shape, self.colours)) for shape in self.shapes]
-        table.done()
+        colours = [self.colours.index(section.word(shape, self.colours)) for shape in self.shapes]
+        section.done()
         if sorted(colours) != list(range(TOKENS)):
             names = ", ".join(self.colours[colour] for colour in colours)
-            raise BadContent(f"{table.where}: every colour is on one token, not {names}")
+            raise BadContent(f"{section.where}: every colour is on one token, not {names}")
         return colours
 
-    def read_deck(self, table: Table) -> list[str]:
+    def read_deck(self, section: Section) -> list[str]:
         """The ids of its Fear cards: any forty faces, as often as they are printed (KS-V-13)."""
-        self.deck_ids.append(table.word("id", DECK_NAMES))
+        self.deck_ids.append(section.word("id", DECK_NAMES))
         if self.deck_ids.count(self.deck_ids[-1]) > 1:
-            raise BadContent(f"{table.where}: id is another for every deck, not {self.deck_ids[-1]!r} again")
+            raise BadContent(f"{section.where}: id is another for every deck, not {self.deck_ids[-1]!r} again")
         found: list[str] = []
         for name in self.shapes:
-            colours = table.words(name, self.colours)
+            colours = section.words(name, self.colours)
             found.extend(
                 f"f_{name}_{colour}_{colours[: place + 1].count(colour)}" for place, colour in enumerate(colours)
             )
-        table.done()
+        section.done()
         if len(found) != FEARS:
-            raise BadContent(f"{table.where}: {', '.join(self.shapes)} have {FEARS} cards together, not {len(found)}")
+            raise BadContent(f"{section.where}: {', '.join(self.shapes)} have {FEARS} cards together, not {len(found)}")
         return found
 
     def number_of(self, name: str, kind: int) -> int:
@@ -98,33 +98,33 @@ class Cards:
             self.add(name, kind, [(self.shapes.index(shape), self.colours.index(colour))])
         return self.ids.index(name)
 
-    def read_specials(self, table: Table) -> list[int]:
+    def read_specials(self, section: Section) -> list[int]:
         """The Special cards of every deck; how many there are of each kind is free."""
-        for row in table.tables("invasion"):
+        for row in section.sections("invasion"):
             self.read_invasion(row)
-        specials = table.table("specials")
+        specials = section.section("specials")
         for kind, short in ((ESCAPE, "esc"), (GUEST, "gst")):
             for number in range(specials.number(KIND_IDS[kind], 0, SPECIALS)):
                 self.add(f"{short}_{number + 1}", kind, [])
         specials.done()
         found = len(self.ids) - FEARS
         if found != SPECIALS:
-            raise BadContent(f"{table.where}: invasion, escape and guest have {SPECIALS} cards together, not {found}")
+            raise BadContent(f"{section.where}: invasion, escape and guest have {SPECIALS} cards together, not {found}")
         return list(range(FEARS, CARDS_IN_BOX))
 
-    def read_invasion(self, table: Table) -> None:
+    def read_invasion(self, section: Section) -> None:
         """Five Fears, no shape or colour twice: each reading is a line of all five tokens (KS-3.7)."""
         pairs = {
             f"{colour} {shape}": (s, c) for s, shape in enumerate(self.shapes) for c, colour in enumerate(self.colours)
         }
-        name = table.name("id")
-        fears = table.words("line", list(pairs))
+        name = section.name("id")
+        fears = section.words("line", list(pairs))
         line = [pairs[fear] for fear in fears]
-        table.done()
+        section.done()
         if name in self.ids:
-            raise BadContent(f"{table.where}: id is another for every card, not {name!r} again")
+            raise BadContent(f"{section.where}: id is another for every card, not {name!r} again")
         if any(sorted(places) != list(range(TOKENS)) for places in zip(*line, strict=True)) or len(line) != TOKENS:
-            raise BadContent(f"{table.where}: line has every shape and every colour once, not {', '.join(fears)}")
+            raise BadContent(f"{section.where}: line has every shape and every colour once, not {', '.join(fears)}")
         self.add(name, INVASION, line)
 
     def add(self, name: str, kind: int, fears: list[tuple[int, int]]) -> None:
@@ -141,12 +141,12 @@ class Cards:
         return [self.tokens.index(colour) for _, colour in self.fears[card]]
 
 
-def names_in(table: Table, key: str) -> list[str]:
+def names_in(section: Section, key: str) -> list[str]:
     """Five new and different words."""
-    value = table.get(key)
+    value = section.get(key)
     names = [word for word in value if isinstance(word, str) and word.isalpha()] if isinstance(value, list) else []
     if len(names) != TOKENS or len(set(names)) != TOKENS:
-        raise BadContent(f"{table.where}: {key} is a list of {TOKENS} different names, not {value!r}")
+        raise BadContent(f"{section.where}: {key} is a list of {TOKENS} different names, not {value!r}")
     return names
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import ceil, exp
 from typing import Final, Literal, TypeAlias, final
 
-from nightlight.core.content import Table, read_content
+from nightlight.core.content import Section, read_content
 from nightlight.core.errors import BadContent
 from nightlight.core.native import i64, vec
 from nightlight.games.komnata_strachu.content import CODES, FOLDER, SETS, TOKENS
@@ -47,95 +47,95 @@ class Level:
 class Effort:
     """What a kind of task takes in time, and in mistakes (KS-10.2, KS-10.6, KS-11.4)."""
 
-    def __init__(self, table: Table) -> None:
-        self.id: Final = table.word("id", [*MODE_IDS])
-        self.base: Final = table.number("base", 1, LONGEST)
-        self.token: Final = table.number("token", 1, LONGEST)
-        self.errors: Final = share(table, "errors")
-        self.mistakes: Final = [weight / HUNDRED for weight in table.numbers("mistakes")]
-        self.onset: Final = table.number("onset", 0, LONGEST)
-        self.pace: Final = table.number("pace", 1, LONGEST)
-        table.done()
+    def __init__(self, section: Section) -> None:
+        self.id: Final = section.word("id", [*MODE_IDS])
+        self.base: Final = section.number("base", 1, LONGEST)
+        self.token: Final = section.number("token", 1, LONGEST)
+        self.errors: Final = share(section, "errors")
+        self.mistakes: Final = [weight / HUNDRED for weight in section.numbers("mistakes")]
+        self.onset: Final = section.number("onset", 0, LONGEST)
+        self.pace: Final = section.number("pace", 1, LONGEST)
+        section.done()
         if len(self.mistakes) not in (0, len(MISTAKES)):
-            raise BadContent(f"{table.where}: mistakes has a weight for {', '.join(MISTAKES)}, not {self.mistakes}")
+            raise BadContent(f"{section.where}: mistakes has a weight for {', '.join(MISTAKES)}, not {self.mistakes}")
 
 
 @final
 class Times:
     """What times.toml says."""
 
-    def __init__(self, table: Table) -> None:
-        self.read_reveal(table.table("reveal"))
-        self.read_network(table.table("network"))
-        solo = table.table("solo")
+    def __init__(self, section: Section) -> None:
+        self.read_reveal(section.section("reveal"))
+        self.read_network(section.section("network"))
+        solo = section.section("solo")
         self.miss: Final = solo.number("miss", 1, LONGEST)
         solo.done()
-        bot = table.table("bot")
+        bot = section.section("bot")
         self.switch: Final = bot.number("switch", 1, LONGEST)
         self.hurried: Final = share(bot, "hurried")
         bot.done()
-        swap = table.table("swap")
+        swap = section.section("swap")
         self.neighbours: Final = share(swap, "neighbours")
         swap.done()
-        self.levels: Final = [read_level(row) for row in table.tables("level")]
-        self.read_shadow(table.table("shadow"))
-        self.modes: Final = [Effort(row) for row in table.tables("mode")]
-        self.read_race(table.table("race"))
-        self.read_glimpse(table.table("glimpse"))
-        table.done()
+        self.levels: Final = [read_level(row) for row in section.sections("level")]
+        self.read_shadow(section.section("shadow"))
+        self.modes: Final = [Effort(row) for row in section.sections("mode")]
+        self.read_race(section.section("race"))
+        self.read_glimpse(section.section("glimpse"))
+        section.done()
         if [mode.id for mode in self.modes] != [*MODE_IDS[:CANCEL]]:
-            raise BadContent(f"{table.where}: modes in the order {', '.join(MODE_IDS[:CANCEL])}")
+            raise BadContent(f"{section.where}: modes in the order {', '.join(MODE_IDS[:CANCEL])}")
 
-    def read_reveal(self, table: Table) -> None:
-        self.round = table.number("round", 1, LONGEST)
-        self.after = table.number("after", 1, LONGEST)
-        table.done()
+    def read_reveal(self, section: Section) -> None:
+        self.round = section.number("round", 1, LONGEST)
+        self.after = section.number("after", 1, LONGEST)
+        section.done()
 
-    def read_network(self, table: Table) -> None:
-        self.arm = table.number("arm", 0, LONGEST)
-        self.fore = table.number("fore", 0, LONGEST)
-        self.credit = table.number("credit", 0, LONGEST)
-        self.slack = table.number("slack", 0, LONGEST)
-        self.reaction = table.number("reaction", 0, LONGEST)
-        self.action = table.number("action", 0, LONGEST)
-        self.cancel = table.number("cancel", 0, LONGEST)
-        self.show = table.number("show", 0, LONGEST)
-        self.ready = table.number("ready", 0, LONGEST)
-        self.probes = table.number("probes", 1, LONGEST)
-        self.apart = table.number("apart", 1, LONGEST)
-        self.every = table.number("every", 1, LONGEST)
-        self.kept = table.number("kept", 1, LONGEST)
-        self.lost = table.number("lost", 1, LONGEST)
-        table.done()
+    def read_network(self, section: Section) -> None:
+        self.arm = section.number("arm", 0, LONGEST)
+        self.fore = section.number("fore", 0, LONGEST)
+        self.credit = section.number("credit", 0, LONGEST)
+        self.slack = section.number("slack", 0, LONGEST)
+        self.reaction = section.number("reaction", 0, LONGEST)
+        self.action = section.number("action", 0, LONGEST)
+        self.cancel = section.number("cancel", 0, LONGEST)
+        self.show = section.number("show", 0, LONGEST)
+        self.ready = section.number("ready", 0, LONGEST)
+        self.probes = section.number("probes", 1, LONGEST)
+        self.apart = section.number("apart", 1, LONGEST)
+        self.every = section.number("every", 1, LONGEST)
+        self.kept = section.number("kept", 1, LONGEST)
+        self.lost = section.number("lost", 1, LONGEST)
+        section.done()
 
-    def read_shadow(self, table: Table) -> None:
-        like = table.word("like", [level.name for level in self.levels])
-        self.shadow = next(level for level in self.levels if level.name == like).at(share(table, "speed"))
-        self.shadow_step = share(table, "step")
-        self.quickest = share(table, "quickest")
-        self.slowest = share(table, "slowest")
-        table.done()
+    def read_shadow(self, section: Section) -> None:
+        like = section.word("like", [level.name for level in self.levels])
+        self.shadow = next(level for level in self.levels if level.name == like).at(share(section, "speed"))
+        self.shadow_step = share(section, "step")
+        self.quickest = share(section, "quickest")
+        self.slowest = share(section, "slowest")
+        section.done()
 
-    def read_race(self, table: Table) -> None:
-        first = table.number("first", 0, LONGEST)
-        last = table.number("last", first, LONGEST)
-        self.latencies = list(range(first, last + 1, table.number("step", 1, LONGEST)))
-        self.race_reaction = table.number("reaction", 0, LONGEST)
-        self.race_token = table.number("token", 0, LONGEST)
-        self.limit = share(table, "limit")
-        table.done()
+    def read_race(self, section: Section) -> None:
+        first = section.number("first", 0, LONGEST)
+        last = section.number("last", first, LONGEST)
+        self.latencies = list(range(first, last + 1, section.number("step", 1, LONGEST)))
+        self.race_reaction = section.number("reaction", 0, LONGEST)
+        self.race_token = section.number("token", 0, LONGEST)
+        self.limit = share(section, "limit")
+        section.done()
 
-    def read_glimpse(self, table: Table) -> None:
-        self.tick = table.number("tick", 1, LONGEST)
-        self.ticks = table.number("ticks", 1, LONGEST)
-        self.blind = table.number("blind", 0, LONGEST)
-        self.scale = table.number("scale", 1, LONGEST)
-        self.glimpse_switch = table.number("switch", 1, LONGEST)
-        self.glimpse_token = table.number("token", 0, LONGEST)
-        self.glimpse_line_token = table.number("line_token", 0, LONGEST)
-        table.done()
+    def read_glimpse(self, section: Section) -> None:
+        self.tick = section.number("tick", 1, LONGEST)
+        self.ticks = section.number("ticks", 1, LONGEST)
+        self.blind = section.number("blind", 0, LONGEST)
+        self.scale = section.number("scale", 1, LONGEST)
+        self.glimpse_switch = section.number("switch", 1, LONGEST)
+        self.glimpse_token = section.number("token", 0, LONGEST)
+        self.glimpse_line_token = section.number("line_token", 0, LONGEST)
+        section.done()
         if any(time % self.tick != 0 for time in (self.hand_time(code) for code in range(1, CODES))):
-            raise BadContent(f"{table.where}: every press comes a whole number of ticks after its commitment")
+            raise BadContent(f"{section.where}: every press comes a whole number of ticks after its commitment")
 
     def success(self, mode: int, tokens: int, latency: int) -> float:
         """The chance that a hand does what it should in so much time (KS-11.4)."""
@@ -159,45 +159,45 @@ class Times:
 class Keys:
     """The row of tokens, the switch and the key that clears the answer, of one seat (KS-9.3)."""
 
-    def __init__(self, table: Table) -> None:
-        self.tokens: Final = table.words("tokens", PHYSICAL_KEYS)
-        self.switch: Final = table.word("switch", PHYSICAL_KEYS)
-        self.clear: Final = table.word("clear", PHYSICAL_KEYS) if table.has("clear") else None
-        table.done()
+    def __init__(self, section: Section) -> None:
+        self.tokens: Final = section.words("tokens", PHYSICAL_KEYS)
+        self.switch: Final = section.word("switch", PHYSICAL_KEYS)
+        self.clear: Final = section.word("clear", PHYSICAL_KEYS) if section.has("clear") else None
+        section.done()
         if len(set(self.tokens)) != TOKENS:
-            raise BadContent(f"{table.where}: tokens has {TOKENS} different keys, not {self.tokens}")
+            raise BadContent(f"{section.where}: tokens has {TOKENS} different keys, not {self.tokens}")
 
 
 @final
 class Keyboard:
     """What keys.toml says."""
 
-    def __init__(self, table: Table) -> None:
-        self.alone: Final = Keys(table.table("alone"))
-        self.several: Final = [Keys(row) for row in table.tables("several")]
-        self.terminal: Final = Keys(table.table("terminal"))
-        table.done()
+    def __init__(self, section: Section) -> None:
+        self.alone: Final = Keys(section.section("alone"))
+        self.several: Final = [Keys(row) for row in section.sections("several")]
+        self.terminal: Final = Keys(section.section("terminal"))
+        section.done()
         used = [key for keys in self.several for key in [*keys.tokens, keys.switch]]
         if len(set(used)) != len(used):
-            raise BadContent(f"{table.where}: seats at one keyboard share no key")
+            raise BadContent(f"{section.where}: seats at one keyboard share no key")
 
 
-def share(table: Table, key: str) -> float:
+def share(section: Section, key: str) -> float:
     """A share or factor, written in hundredths."""
-    return table.number(key, 0, 10 * HUNDRED) / HUNDRED
+    return section.number(key, 0, 10 * HUNDRED) / HUNDRED
 
 
-def read_level(table: Table) -> Level:
-    name = table.name("id")
+def read_level(section: Section) -> Level:
+    name = section.name("id")
     level = Level(
         name,
-        share(table, "speed"),
-        share(table, "sigma"),
-        share(table, "tau"),
-        share(table, "error"),
-        share(table, "best"),
+        share(section, "speed"),
+        share(section, "sigma"),
+        share(section, "tau"),
+        share(section, "error"),
+        share(section, "best"),
     )
-    table.done()
+    section.done()
     return level
 
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final, Literal, TypeAlias, final
 
-from nightlight.core.content import Table, read_content
+from nightlight.core.content import Section, read_content
 from nightlight.core.errors import BadContent
 from nightlight.core.native import append, i64, vec
 
@@ -49,45 +49,45 @@ ABILITIES: Final[list[AbilityId]] = ["mourner", "scavenger", "executioner", "dev
 class Card:
     """A fear card: what is printed on it (NM-2.1)."""
 
-    def __init__(self, table: Table, legions: list[str]) -> None:
-        self.id: Final = table.number("id", 1, FEARS)
-        self.species: Final = table.number("species", 1, FEARS)
-        self.legion: Final = legions.index(table.word("legion", legions))
+    def __init__(self, section: Section, legions: list[str]) -> None:
+        self.id: Final = section.number("id", 1, FEARS)
+        self.species: Final = section.number("species", 1, FEARS)
+        self.legion: Final = legions.index(section.word("legion", legions))
         body: list[str] = [*BODY]
         abilities: list[str] = [*ABILITIES]
-        self.positions: Final = sorted([body.index(position) for position in table.words("positions", body)])
-        ability = table.word("ability", [*abilities, "none"])
+        self.positions: Final = sorted([body.index(position) for position in section.words("positions", body)])
+        ability = section.word("ability", [*abilities, "none"])
         self.ability: Final[int] = NOTHING if ability == "none" else abilities.index(ability)
-        table.done()
+        section.done()
         if len(self.positions) == 0 or len(set(self.positions)) != len(self.positions):
-            raise BadContent(f"{table.where}: positions names one to three parts, each once")
+            raise BadContent(f"{section.where}: positions names one to three parts, each once")
 
 
 @final
 class Deck:
     """What cards.toml says."""
 
-    def __init__(self, table: Table) -> None:
-        self.legions: Final = table.words("legions", [*LEGIONS])
+    def __init__(self, section: Section) -> None:
+        self.legions: Final = section.words("legions", [*LEGIONS])
         abilities: list[str] = []
         self.clauses: Final[list[str]] = []  # what each ability does, in the rules
-        for row in table.tables("ability"):
+        for row in section.sections("ability"):
             abilities.append(row.name("id"))
             self.clauses.append(f"NM-9.{row.number('clause', 1, 99)}")
             row.done()
-        self.cards: Final = [Card(row, self.legions) for row in table.tables("card")]
+        self.cards: Final = [Card(row, self.legions) for row in section.sections("card")]
         self.seals: Final[list[int]] = []  # their legions
         ids = [card.id for card in self.cards]
-        for row in table.tables("seal"):
+        for row in section.sections("seal"):
             ids.append(row.number("id", FEARS + 1, CARDS))
             self.seals.append(self.legions.index(row.word("legion", self.legions)))
             row.done()
-        table.done()
+        section.done()
         if len(set(self.legions)) != len(self.legions) or abilities != ABILITIES:
-            raise BadContent(f"{table.where}: each legion once, and the abilities {', '.join(ABILITIES)}")
+            raise BadContent(f"{section.where}: each legion once, and the abilities {', '.join(ABILITIES)}")
         if ids != list(range(1, CARDS + 1)) or len(self.cards) != FEARS:
-            raise BadContent(f"{table.where}: cards 1 to {FEARS} and seals {FEARS + 1} to {CARDS}, in order")
-        self.check_shares(table.where)
+            raise BadContent(f"{section.where}: cards 1 to {FEARS} and seals {FEARS + 1} to {CARDS}, in order")
+        self.check_shares(section.where)
 
     def check_shares(self, where: str) -> None:
         """Every legion has as many fear cards, and as many seals, as any other."""
@@ -101,17 +101,17 @@ class Deck:
 class Agreements:
     """What setup.toml says."""
 
-    def __init__(self, table: Table) -> None:
-        self.hand: Final = table.number("hand", 1, 20)
-        self.actions: Final = table.number("actions", 1, 9)
-        self.max_turns: Final = table.number("max_turns", 1, 100_000)
-        self.activations: Final = table.number("activations", 1, 1000)
-        creatures = table.table("creatures")
+    def __init__(self, section: Section) -> None:
+        self.hand: Final = section.number("hand", 1, 20)
+        self.actions: Final = section.number("actions", 1, 9)
+        self.max_turns: Final = section.number("max_turns", 1, 100_000)
+        self.activations: Final = section.number("activations", 1, 1000)
+        creatures = section.section("creatures")
         self.fewest: Final = creatures.number("fewest", 1, SLOTS)
         self.usual: Final = creatures.number("usual", self.fewest, SLOTS)
         self.most: Final = creatures.number("most", self.usual, SLOTS)
         creatures.done()
-        table.done()
+        section.done()
 
 
 DECK: Final = Deck(read_content(FOLDER / "cards.toml"))

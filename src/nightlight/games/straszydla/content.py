@@ -10,7 +10,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final, Literal, TypeAlias, final, get_args
 
-from nightlight.core.content import Table, read_content
+from nightlight.core.content import Section, read_content
 from nightlight.core.errors import BadContent
 from nightlight.core.native import i64, vec
 
@@ -103,161 +103,163 @@ FACES: Final[i64] = 6  # of a die; no strength exceeds it
 class District:
     """A tile of the city."""
 
-    def __init__(self, table: Table) -> None:
-        self.id: Final = table.word("id", [*TILES])
-        self.kind: Final = table.word("kind", ["centre", "suburb", "district"])
-        self.night: Final = table.word("phase", ["day", "night"]) == "night"
-        self.element: i64 = element_of(table)
-        self.harvest: i64 = table.number("yield", 1, 3)  # cubes at one replenishment
-        icons = table.words("icons", ["frighten", "imp"])
+    def __init__(self, section: Section) -> None:
+        self.id: Final = section.word("id", [*TILES])
+        self.kind: Final = section.word("kind", ["centre", "suburb", "district"])
+        self.night: Final = section.word("phase", ["day", "night"]) == "night"
+        self.element: i64 = element_of(section)
+        self.harvest: i64 = section.number("yield", 1, 3)  # cubes at one replenishment
+        icons = section.words("icons", ["frighten", "imp"])
         self.frighten: Final = "frighten" in icons
         self.imp: Final = "imp" in icons
-        table.done()
+        section.done()
 
 
 @final
 class Bogey:
     """A bogey card: the strength is at once the fighting strength, the food eaten and the energy brought (ST-2.2)."""
 
-    def __init__(self, table: Table) -> None:
-        self.id: Final = table.name("id")
+    def __init__(self, section: Section) -> None:
+        self.id: Final = section.name("id")
         groups: list[str] = ["any", *ELEMENTS]
-        self.group: i64 = groups.index(table.word("element", groups))
-        self.day: i64 = table.number("day", 1, FACES)
-        self.night: i64 = table.number("night", 1, FACES)
-        table.done()
+        self.group: i64 = groups.index(section.word("element", groups))
+        self.day: i64 = section.number("day", 1, FACES)
+        self.night: i64 = section.number("night", 1, FACES)
+        section.done()
 
 
 @final
 class Imp:
     """A kind of imp card and the window in which it can be used."""
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, section: Section) -> None:
         imps: list[str] = [*IMP_IDS]
-        self.id: Final = IMP_IDS[imps.index(table.word("id", imps))]
-        self.element: i64 = element_of(table)
-        self.copies: i64 = table.number("copies", 1, 4)
-        self.window: Final = table.word("window", [WINDOWS[self.id]])
-        table.done()
+        self.id: Final = IMP_IDS[imps.index(section.word("id", imps))]
+        self.element: i64 = element_of(section)
+        self.copies: i64 = section.number("copies", 1, 4)
+        self.window: Final = section.word("window", [WINDOWS[self.id]])
+        section.done()
 
 
 @final
 class Pact:
     """A pact card: places for bogeys, by element."""
 
-    def __init__(self, table: Table) -> None:
-        self.id: Final = table.name("id")
-        self.places: Final = [table.number(element, 0, PLACES) for element in ELEMENTS]
-        table.done()
+    def __init__(self, section: Section) -> None:
+        self.id: Final = section.name("id")
+        self.places: Final = [section.number(element, 0, PLACES) for element in ELEMENTS]
+        section.done()
         if sum(self.places) != PLACES:
-            raise BadContent(f"{table.where}: a pact names {PLACES} bogeys, not {sum(self.places)}")
+            raise BadContent(f"{section.where}: a pact names {PLACES} bogeys, not {sum(self.places)}")
 
 
 @final
 class HelpCard:
     """The frightening table and what dread cubes buy."""
 
-    def __init__(self, table: Table) -> None:
-        self.fright: Final[list[int]] = table.numbers("fright")
-        self.reroll_die: i64 = table.number("reroll_die", 1, 9)
-        self.take_imp: i64 = table.number("take_imp", 1, 9)
-        self.take_energy: i64 = table.number("take_energy", 1, 9)
-        self.energy_taken: i64 = table.number("energy_taken", 1, 9)
-        self.feed_bogey: i64 = table.number("feed_bogey", 1, 9)
-        table.done()
+    def __init__(self, section: Section) -> None:
+        self.fright: Final[list[int]] = section.numbers("fright")
+        self.reroll_die: i64 = section.number("reroll_die", 1, 9)
+        self.take_imp: i64 = section.number("take_imp", 1, 9)
+        self.take_energy: i64 = section.number("take_energy", 1, 9)
+        self.energy_taken: i64 = section.number("energy_taken", 1, 9)
+        self.feed_bogey: i64 = section.number("feed_bogey", 1, 9)
+        section.done()
 
 
 @final
 class Bank:
     """What the bank gives and takes."""
 
-    def __init__(self, table: Table) -> None:
-        self.trade: i64 = table.number("trade", 2, 9)
-        self.sip: i64 = table.number("sip", 1, FACES)
-        self.hoard: i64 = table.number("hoard", 1, 9)
-        table.done()
+    def __init__(self, section: Section) -> None:
+        self.trade: i64 = section.number("trade", 2, 9)
+        self.sip: i64 = section.number("sip", 1, FACES)
+        self.hoard: i64 = section.number("hoard", 1, 9)
+        section.done()
 
 
 @final
 class DuelDice:
     """How many dice a duellist has, and how often they are rolled."""
 
-    def __init__(self, table: Table) -> None:
-        self.dice: i64 = table.number("dice", 1, 2)
-        self.rolls: i64 = table.number("rolls", 1, 9)
-        table.done()
+    def __init__(self, section: Section) -> None:
+        self.dice: i64 = section.number("dice", 1, 2)
+        self.rolls: i64 = section.number("rolls", 1, 9)
+        section.done()
 
 
 @final
 class Agreements:
     """What setup.toml says."""
 
-    def __init__(self, table: Table, districts: list[str]) -> None:
-        self.rounds: i64 = table.number("rounds", 1, 9)
-        self.start_dread: i64 = table.number("start_dread", 0, 9)
-        self.start_suburbs: Final[list[int]] = [CELL_IDS.index(cell) for cell in table.words("start_suburbs", CELL_IDS)]
-        self.phase_limit: Final[int] = table.number("phase_limit", 1, 99)
-        self.fewest_phases: Final[int] = table.number("fewest_phases", 1, self.phase_limit)
-        self.most_phases: Final[int] = table.number("most_phases", self.phase_limit, 99)
-        self.help_card: Final[HelpCard] = HelpCard(table.table("help_card"))
-        self.bank: Final[Bank] = Bank(table.table("bank"))
-        self.duel: Final[DuelDice] = DuelDice(table.table("duel"))
+    def __init__(self, section: Section, districts: list[str]) -> None:
+        self.rounds: i64 = section.number("rounds", 1, 9)
+        self.start_dread: i64 = section.number("start_dread", 0, 9)
+        self.start_suburbs: Final[list[int]] = [
+            CELL_IDS.index(cell) for cell in section.words("start_suburbs", CELL_IDS)
+        ]
+        self.phase_limit: Final[int] = section.number("phase_limit", 1, 99)
+        self.fewest_phases: Final[int] = section.number("fewest_phases", 1, self.phase_limit)
+        self.most_phases: Final[int] = section.number("most_phases", self.phase_limit, 99)
+        self.help_card: Final[HelpCard] = HelpCard(section.section("help_card"))
+        self.bank: Final[Bank] = Bank(section.section("bank"))
+        self.duel: Final[DuelDice] = DuelDice(section.section("duel"))
         self.reference: Final[list[int]] = []
-        for row in table.tables("row"):
+        for row in section.sections("row"):
             self.reference.extend([districts.index(tile) for tile in row.words("reference", districts)])
             row.done()
-        table.done()
+        section.done()
         if sorted(self.reference) != list(range(CELLS)):
-            raise BadContent(f"{table.where}: the reference layout has each of the {CELLS} districts once")
+            raise BadContent(f"{section.where}: the reference layout has each of the {CELLS} districts once")
         if len(set(self.start_suburbs)) != SUBURBS or CENTRE_CELL in self.start_suburbs:
-            raise BadContent(f"{table.where}: start_suburbs has {SUBURBS} different cells without the middle one")
+            raise BadContent(f"{section.where}: start_suburbs has {SUBURBS} different cells without the middle one")
 
 
-def element_of(table: Table) -> int:
+def element_of(section: Section) -> int:
     """The element that a table names."""
     elements: list[str] = [*ELEMENTS]
-    return elements.index(table.word("element", elements))
+    return elements.index(section.word("element", elements))
 
 
-def read_districts(table: Table) -> list[District]:
+def read_districts(section: Section) -> list[District]:
     """The tiles: one Centre, four Suburbs, then the others."""
-    found = [District(row) for row in table.tables("district")]
-    table.done()
+    found = [District(row) for row in section.sections("district")]
+    section.done()
     kinds = [district.kind for district in found]
     if kinds != ["centre"] + ["suburb"] * SUBURBS + ["district"] * (CELLS - 1 - SUBURBS):
-        raise BadContent(f"{table.where}: a centre, {SUBURBS} suburbs, then districts, {CELLS} in all, not {kinds}")
+        raise BadContent(f"{section.where}: a centre, {SUBURBS} suburbs, then districts, {CELLS} in all, not {kinds}")
     return found
 
 
-def read_bogeys(table: Table) -> list[Bogey]:
+def read_bogeys(section: Section) -> list[Bogey]:
     """The cards: the starting bogeys, then ten of each element."""
-    found = [Bogey(row) for row in table.tables("bogey")]
-    table.done()
+    found = [Bogey(row) for row in section.sections("bogey")]
+    section.done()
     groups = [0] * STARTERS + [1 + element for element in range(COLOURS) for _ in range(OF_ELEMENT)]
     if [bogey.group for bogey in found] != groups:
-        raise BadContent(f"{table.where}: {STARTERS} starting bogeys, then {OF_ELEMENT} of each element in order")
+        raise BadContent(f"{section.where}: {STARTERS} starting bogeys, then {OF_ELEMENT} of each element in order")
     if len({(bogey.day, bogey.night) for bogey in found[:STARTERS]}) != 1 or found[0].day != found[0].night:
-        raise BadContent(f"{table.where}: starting bogeys are all alike, by day and by night")
+        raise BadContent(f"{section.where}: starting bogeys are all alike, by day and by night")
     return found
 
 
-def read_imps(table: Table) -> list[Imp]:
+def read_imps(section: Section) -> list[Imp]:
     """The kinds of imps: two of each element."""
-    found = [Imp(row) for row in table.tables("imp")]
-    table.done()
+    found = [Imp(row) for row in section.sections("imp")]
+    section.done()
     if [imp.id for imp in found] != IMP_IDS:
-        raise BadContent(f"{table.where}: one imp for each power, in the order {', '.join(WINDOWS)}")
+        raise BadContent(f"{section.where}: one imp for each power, in the order {', '.join(WINDOWS)}")
     if [imp.element for imp in found] != [kind // OF_STACK for kind in range(IMPS)]:
-        raise BadContent(f"{table.where}: {OF_STACK} imps of each element, in the order {', '.join(ELEMENTS)}")
+        raise BadContent(f"{section.where}: {OF_STACK} imps of each element, in the order {', '.join(ELEMENTS)}")
     return found
 
 
-def read_pacts(table: Table) -> list[Pact]:
+def read_pacts(section: Section) -> list[Pact]:
     """The pact cards, all different."""
-    found = [Pact(row) for row in table.tables("pact")]
-    table.done()
+    found = [Pact(row) for row in section.sections("pact")]
+    section.done()
     if len(found) != PACTS or len({tuple(pact.places) for pact in found}) != PACTS:
-        raise BadContent(f"{table.where}: {PACTS} different pacts, not {len(found)}")
+        raise BadContent(f"{section.where}: {PACTS} different pacts, not {len(found)}")
     return found
 
 

@@ -48,9 +48,9 @@ class Hints:
 
 def open_question(live: LiveTable, seat: int, asker: Asker) -> tuple[Match, int]:
     """The match and the number of the question that is open to the asker's seat."""
-    own_seat(live.standing, seat, asker)
-    match = playing(live.standing)
-    if live.standing.raced():
+    own_seat(live.state, seat, asker)
+    match = playing(live.state)
+    if live.state.raced():
         raise Refusal(Reason.NOT_NOW, "there are no hints in a race")
     decision = match.decision(seat)
     if decision == NOT_ASKED:
@@ -60,11 +60,11 @@ def open_question(live: LiveTable, seat: int, asker: Asker) -> tuple[Match, int]
 
 async def thought(live: LiveTable, match: Match, seat: int) -> int:
     """The place of the bot's choice among the options; a bot that fails gives no hint."""
-    standing = live.standing
+    state = live.state
     options = match.legal(seat)
-    seed = zlib.crc32(f"hint:{standing.table}:{seat}".encode())  # the same bot for the whole match
-    question = Question(standing.table, match.journal.header.json(), standing.lines, seat, strongest(), seed)
-    thinking = await live.services.thinkers.choose(question, lambda: options[0])
+    seed = zlib.crc32(f"hint:{state.table}:{seat}".encode())  # the same bot for the whole match
+    question = Question(state.table, match.journal.header.json(), state.lines, seat, strongest(), seed)
+    thinking = await live.services.bot_pool.choose(question, lambda: options[0])
     if thinking.failed is not None:
         live.services.metrics.failed_bots.inc()
         raise Refusal(Reason.NOT_NOW, "the bot has no hint")

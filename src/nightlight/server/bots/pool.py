@@ -65,7 +65,7 @@ def shared(old: list[Said], new: list[Said]) -> int:
     return next(number for number, line in enumerate(old) if new[number : number + 1] != [line])
 
 
-class ThinkingWorker(Worker):
+class BotWorker(Worker):
     """A worker that thinks, and what it was told about matches."""
 
     def __init__(self, number: int, command: list[str], patience: float) -> None:
@@ -103,7 +103,7 @@ class ThinkingWorker(Worker):
         return _ENCODER.encode(self._known.ask(question))
 
 
-class Thinkers:
+class BotPool:
     """Some worker processes. A table always has the same one, which follows its match."""
 
     def __init__(self, workers: int, budget: float = 5.0, bots: str | None = None) -> None:
@@ -111,7 +111,7 @@ class Thinkers:
         command = [sys.executable, "-P", "-m", "nightlight.server.bots.worker", "--budget", str(budget)]
         command += [] if bots is None else ["--bots", bots]
         patience = CATCH_UP + budget + GRACE
-        self.workers: Final = [ThinkingWorker(number, command, patience) for number in range(workers)]
+        self.workers: Final = [BotWorker(number, command, patience) for number in range(workers)]
 
     async def start(self) -> None:
         """Have all workers ready."""

@@ -1,4 +1,4 @@
-"""The doorkeeper: what all connections of one process share."""
+"""What all connections of one process share."""
 
 from __future__ import annotations
 
@@ -10,16 +10,16 @@ from nightlight.server.connections.faults import Faults
 from nightlight.server.connections.frame_rate import FRAMES_TO_A_MESSAGE, Budget, Pace
 from nightlight.server.connections.networks import Network, Networks
 from nightlight.server.connections.open_files import limit
-from nightlight.server.connections.slots import SPARE_FILES, Places
+from nightlight.server.connections.slots import SPARE_FILES, Slots
 from nightlight.server.limits.buckets import MINUTE, Buckets
 from nightlight.server.limits.limits import Limits
 from nightlight.server.operations.metrics import Metrics
 
-STATE: Final = "door"  # under this name connections find it
+STATE: Final = "guard"  # under this name connections find it
 
 
-class Doorkeeper:
-    """Knows the networks, the places and the limits, and counts what goes wrong."""
+class ConnectionGuard:
+    """Knows the networks, the slots and the limits, and counts what goes wrong."""
 
     def __init__(self, limits: Limits, metrics: Metrics) -> None:
         self.limits: Final = limits
@@ -31,7 +31,7 @@ class Doorkeeper:
         self._guests: Final = Buckets(handshakes / MINUTE, handshakes)  # of those who bring a cookie of ours
         self.knows: Callable[[str], bool] = lambda _cookie: False
         most = max(1, min(limits.connections, limit() - SPARE_FILES))
-        self.places: Final = Places(self._networks, most, max(1, limits.connections_per_address))
+        self.slots: Final = Slots(self._networks, most, max(1, limits.connections_per_address))
 
     def network(self, address: str) -> Network:
         """Where somebody comes from."""
@@ -58,7 +58,7 @@ class Doorkeeper:
         return Pace(Budget(self._rate, self._burst, time.monotonic()), shared, seated)
 
 
-def keeper_in(state: Mapping[str, object]) -> Doorkeeper:
-    """The doorkeeper of the application that runs here; one of its own for any other."""
+def guard_in(state: Mapping[str, object]) -> ConnectionGuard:
+    """The guard of the application that runs here; for any other application, a new one."""
     found = state.get(STATE)
-    return found if isinstance(found, Doorkeeper) else Doorkeeper(Limits(), Metrics())
+    return found if isinstance(found, ConnectionGuard) else ConnectionGuard(Limits(), Metrics())

@@ -1,4 +1,4 @@
-"""A turnstile: what a client sends passes in small portions, so that one who sends much lets others have their turn."""
+"""Reads what clients send in small portions, so that a client that sends a lot does not starve the others."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ PORTION: Final = 192  # bytes: at most 32 frames, or a dozen requests
 SHARE: Final = 32  # frames, or the like, after which it is the others' turn
 
 
-class Turnstile:
-    """Stands between a transport and whoever takes what comes: while it is shut, nothing is read from the network."""
+class FairReader:
+    """Sits between a transport and its consumer: while it is shut, nothing is read from the network."""
 
     def __init__(self, loop: AbstractEventLoop, transport: Transport, take: Callable[[bytes], int]) -> None:
         self._loop: Final = loop

@@ -13,9 +13,9 @@ from uvicorn.protocols.http.flow_control import FlowControl
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
 from uvicorn.server import ServerState
 
-from nightlight.server.connections.connections import keeper_in
+from nightlight.server.connections.connections import guard_in
 from nightlight.server.connections.deadline import Deadline
-from nightlight.server.connections.fair_reader import PORTION, Turnstile
+from nightlight.server.connections.fair_reader import PORTION, FairReader
 from nightlight.server.connections.networks import Network
 from nightlight.server.connections.rejections import (
     HASTY,
@@ -28,8 +28,8 @@ from nightlight.server.connections.rejections import (
     long_line,
     plain,
 )
-from nightlight.server.connections.slots import Place, proxies_in
-from nightlight.server.connections.websocket import Wire
+from nightlight.server.connections.slots import Slot, proxies_in
+from nightlight.server.connections.websocket import WebSocketProtocol
 from nightlight.server.http import sessions
 
 COOKIE: Final = f"{sessions.COOKIE}=".encode()
@@ -55,26 +55,26 @@ class Refused(Exception):
 
 
 class Flow(FlowControl):
-    """Reading stops at the turnstile."""
+    """Flow control that pauses the fair reader instead of the transport."""
 
-    def __init__(self, transport: Transport, turnstile: Turnstile) -> None:
+    def __init__(self, transport: Transport, reader: FairReader) -> None:
         super().__init__(transport)
-        self._turnstile: Final = turnstile
+        self._reader: Final = reader
 
     def pause_reading(self) -> None:
         self.read_paused = True
-        self._turnstile.shut()
+        self._reader.shut()
 
     def resume_reading(self) -> None:
         if self.read_paused:
             self.read_paused = False
-            self._turnstile.open()
+            self._reader.open()
 
 
 class Http(HttpToolsProtocol):
     """One connection, with a request after the other."""
 
-    turnstile: Turnstile
+    reader: FairReader
     running: RequestResponseCycle | None = None  # the request that is being answered; others may wait behind it
 
     def __init__(
@@ -85,8 +85,8 @@ class Http(HttpToolsProtocol):
         _loop: AbstractEventLoop | None = None,
     ) -> None:
         super().__init__(config, server_state, app_state, _loop)
-        self.keeper: Final = keeper_in(app_state)
-        self.place: Place | None = None
+        self.guard: Final = guard_in(app_state)
+        self.slot: Slot | None = None
         self.proxies: Final = proxies_in(config)
         self._due: Final = Deadline(self.loop, self._be_late)
         self._unread: Final = Deadline(self.loop, self._look_for_readers)  # while answers wait to be read
@@ -104,18 +104,18 @@ class Http(HttpToolsProtocol):
     def connection_made(self, transport: BaseTransport) -> None:
         line = cast("Transport", transport)  # which uvloop's is in all but name
         super().connection_made(line)
-        self.turnstile = Turnstile(self.loop, line, self.take)
-        self.flow = Flow(line, self.turnstile)
+        self.reader = FairReader(self.loop, line, self.take)
+        self.flow = Flow(line, self.reader)
         self._enter()
 
     def _enter(self) -> None:
-        """Take a place, or leave at once: lingering would take one, too."""
-        self.place = self.keeper.places.take(None if self._from_proxy() else self._address(), self.transport.abort)
-        if self.place is not None:
-            self._due.within(self.keeper.limits.head_seconds)
+        """Take a slot, or leave at once: lingering would take one, too."""
+        self.slot = self.guard.slots.take(None if self._from_proxy() else self._address(), self.transport.abort)
+        if self.slot is not None:
+            self._due.within(self.guard.limits.head_seconds)
             return
-        self.keeper.faults.note("crowd")
-        self.transport.write(plain(crowded(self.keeper.places.most_of_network)))
+        self.guard.faults.note("crowd")
+        self.transport.write(plain(crowded(self.guard.slots.most_of_network)))
         self.transport.close()
 
     def _address(self) -> str:
@@ -131,16 +131,16 @@ class Http(HttpToolsProtocol):
             return
         if self.timeout_keep_alive_task is not None:
             self._unset_keepalive_if_required()
-            self._due.within(self.keeper.limits.head_seconds)
-        self.turnstile.push(data)
+            self._due.within(self.guard.limits.head_seconds)
+        self.reader.push(data)
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._due.cancel()
         self._unread.cancel()
-        self.turnstile.remove()
+        self.reader.remove()
         self._let_go()
-        if self.place is not None:
-            self.keeper.places.leave(self.place)
+        if self.slot is not None:
+            self.guard.slots.leave(self.slot)
         super().connection_lost(exc)
         self._unset_keepalive_if_required()
         self._come_apart()
@@ -161,11 +161,11 @@ class Http(HttpToolsProtocol):
         except httptools.HttpParserError:
             self._refuse(self._verdict or MALFORMED)
         else:
-            if self._silent > self.keeper.limits.head_bytes:
-                self._refuse(long_head(self.keeper.limits))
+            if self._silent > self.guard.limits.head_bytes:
+                self._refuse(long_head(self.guard.limits))
             elif self._stage is Stage.BODY and self._steps >= CRUMBS:
-                self.turnstile.portion = PORTION
-                self.turnstile.slow(REST)
+                self.reader.portion = PORTION
+                self.reader.slow(REST)
         return self._steps
 
     def _upgrade(self, rest: bytes) -> None:
@@ -173,12 +173,12 @@ class Http(HttpToolsProtocol):
             return  # it is answered as if nothing else had been asked for
         self._due.cancel()
         self._unread.cancel()
-        rest += self.turnstile.remove()
+        rest += self.reader.remove()
         self.handle_websocket_upgrade()
         self._come_apart()
         protocol = self.transport.get_protocol()
-        if isinstance(protocol, Wire):
-            protocol.place = self.place
+        if isinstance(protocol, WebSocketProtocol):
+            protocol.slot = self.slot
             if rest:
                 protocol.data_received(rest)
 
@@ -190,47 +190,47 @@ class Http(HttpToolsProtocol):
         super().on_message_begin()
 
     def on_url(self, url: bytes) -> None:
-        if len(self.url) + len(url) > self.keeper.limits.line_bytes:
-            self._condemn(long_line(self.keeper.limits))
+        if len(self.url) + len(url) > self.guard.limits.line_bytes:
+            self._condemn(long_line(self.guard.limits))
         super().on_url(url)
 
     def on_header(self, name: bytes, value: bytes) -> None:
         self._steps += 1
         self._lines += 1
         self._head += len(name) + len(value)
-        if self._lines > self.keeper.limits.headers or self._head > self.keeper.limits.head_bytes:
-            self._condemn(long_head(self.keeper.limits))
+        if self._lines > self.guard.limits.headers or self._head > self.guard.limits.head_bytes:
+            self._condemn(long_head(self.guard.limits))
         super().on_header(name, value)
 
     def on_headers_complete(self) -> None:
         self._steps += 1
         self._silent = 0
         self._stage = Stage.BODY
-        self.turnstile.portion = BODY_PORTION
-        self._due.within(self.keeper.limits.body_seconds)
+        self.reader.portion = BODY_PORTION
+        self._due.within(self.guard.limits.body_seconds)
         if len(self.pipeline) >= PIPELINED:
             self._condemn(MALFORMED)
         self._be_served()
         super().on_headers_complete()
 
     def _be_served(self) -> None:
-        """Keep the place while the request is answered; behind a proxy it is known now whose it is."""
-        if self.place is None:
+        """Keep the slot while the request is answered; behind a proxy it is known now whose it is."""
+        if self.slot is None:
             return
-        self.place.busy()
+        self.slot.busy()
         if self.proxies is not None and self._from_proxy():
             said = b", ".join(value for name, value in self.headers if name == b"x-forwarded-for").decode("latin-1")
             address = self.proxies.get_trusted_client_address(said)[0] if said else None
-            if not self.keeper.places.move(self.place, address or None):
-                self._condemn(crowded(self.keeper.places.most_of_network))
-        if self.place.network is not None and self.parser.should_upgrade() and self._should_upgrade():
-            self._check_handshake(self.place.network)
+            if not self.guard.slots.move(self.slot, address or None):
+                self._condemn(crowded(self.guard.slots.most_of_network))
+        if self.slot.network is not None and self.parser.should_upgrade() and self._should_upgrade():
+            self._check_handshake(self.slot.network)
 
     def _check_handshake(self, network: Network) -> None:
         """Sockets are dearer than requests: each asks the database who is there."""
         pieces = b";".join(value for name, value in self.headers if name == b"cookie").split(b";")
         found = (piece.strip().removeprefix(COOKIE) for piece in pieces if piece.strip().startswith(COOKIE))
-        if not self.keeper.may_shake(network, next(found, b"").decode("latin-1")):
+        if not self.guard.may_shake(network, next(found, b"").decode("latin-1")):
             self._condemn(HASTY)
 
     def on_body(self, body: bytes) -> None:
@@ -241,7 +241,7 @@ class Http(HttpToolsProtocol):
     def on_message_complete(self) -> None:
         self._silent = 0
         self._stage = Stage.ANSWER
-        self.turnstile.portion = PORTION
+        self.reader.portion = PORTION
         self._due.lift()
         super().on_message_complete()
 
@@ -276,11 +276,11 @@ class Http(HttpToolsProtocol):
         self._expect_reader()
 
     def _ask_for_nothing(self) -> None:
-        """Between two requests the place may be given to another."""
-        if self.place is not None:
+        """Between two requests the slot may be given to another."""
+        if self.slot is not None:
             if self._from_proxy():
-                self.keeper.places.move(self.place, None)
-            self.place.wait()
+                self.guard.slots.move(self.slot, None)
+            self.slot.wait()
 
     def pause_writing(self) -> None:
         super().pause_writing()
@@ -298,13 +298,13 @@ class Http(HttpToolsProtocol):
         """What waits for the client is read sooner or later, or thrown away."""
         self._unread_bytes = self.transport.get_write_buffer_size()
         if self._unread_bytes > 0:
-            self._unread.within(self.keeper.limits.slow_seconds)
+            self._unread.within(self.guard.limits.slow_seconds)
         else:
             self._unread.lift()
 
     def _look_for_readers(self) -> None:
         if 0 < self.transport.get_write_buffer_size() >= self._unread_bytes:
-            self.keeper.faults.note("unread")
+            self.guard.faults.note("unread")
             self._abort()
         else:
             self._expect_reader()
@@ -316,9 +316,9 @@ class Http(HttpToolsProtocol):
         if self._stage is Stage.END or self._answered_early():
             self._abort()
         elif self._stage is Stage.BODY:
-            self._refuse(late_body(self.keeper.limits))
+            self._refuse(late_body(self.guard.limits))
         elif self._silent > 0:
-            self._refuse(late_head(self.keeper.limits))
+            self._refuse(late_head(self.guard.limits))
         else:
             self.transport.close()
 
@@ -328,10 +328,10 @@ class Http(HttpToolsProtocol):
 
     def _refuse(self, verdict: Verdict) -> None:
         """Read no further; say why, where no other answer is being given."""
-        self.keeper.faults.note(verdict.fault)
-        self.turnstile.remove()
-        if self.place is not None:
-            self.place.wait()
+        self.guard.faults.note(verdict.fault)
+        self.reader.remove()
+        if self.slot is not None:
+            self.slot.wait()
         self.pipeline.clear()
         running, half = self.running, self._stage is Stage.BODY and self.running is self.cycle
         self._stage = Stage.END

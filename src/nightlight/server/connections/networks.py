@@ -10,7 +10,7 @@ from nightlight.server.connections.addresses import network_of
 from nightlight.server.connections.frame_rate import Budget
 
 if TYPE_CHECKING:
-    from nightlight.server.connections.slots import Place
+    from nightlight.server.connections.slots import Slot
 
 REMEMBERED: Final = 10_000  # networks
 AWAY: Final = 10.0  # seconds for which strangers of a network stay outside after one of them was sent away
@@ -24,7 +24,7 @@ class Network:
         self.handshakes: Final = handshakes
         self.connections = 0
         self.strangers = 0  # sockets of those who have no seat
-        self.waiting: Final[dict[Place, None]] = {}  # connections that ask for nothing, the longest first
+        self.waiting: Final[dict[Slot, None]] = {}  # connections that ask for nothing, the longest first
         self._away_until = 0.0
 
     def send_away(self) -> None:

@@ -19,26 +19,26 @@ from websockets.frames import CloseCode, Frame
 from websockets.http11 import Request
 from websockets.protocol import State
 
-from nightlight.server.connections.connections import keeper_in
-from nightlight.server.connections.fair_reader import Turnstile
+from nightlight.server.connections.connections import guard_in
+from nightlight.server.connections.fair_reader import FairReader
 from nightlight.server.connections.rejections import NO_HANDSHAKE, plain
-from nightlight.server.connections.slots import Place
+from nightlight.server.connections.slots import Slot
 
 LINGER: Final = 15.0  # seconds after the end of a socket until what nobody reads is thrown away
-GOODBYE: Final = 3.0  # seconds for a client to say goodbye as well; its place is kept meanwhile
+GOODBYE: Final = 3.0  # seconds for a client to say goodbye as well; its slot is kept meanwhile
 LAST_WORDS: Final = 2.0  # seconds for a goodbye to somebody who does not stop sending
 MOST_FRAGMENTS: Final = 64  # of one message
 
 
-class Wire(WebSocketsSansIOProtocol):
+class WebSocketProtocol(WebSocketsSansIOProtocol):
     """One socket. Closing a transport waits until everything was read, which may be never: aborting does not."""
 
     linger: TimerHandle | None = None
     hear: Callable[[bytes], None] | None = None  # who hears messages, in place of the application
     resumed: Callable[[], None] | None = None  # who is told when the client reads again
     flooded: Callable[[], None] | None = None  # who says goodbye to a client that does not stop sending
-    place: Place | None = None
-    turnstile: Turnstile
+    slot: Slot | None = None
+    reader: FairReader
 
     def __init__(
         self,
@@ -48,8 +48,8 @@ class Wire(WebSocketsSansIOProtocol):
         _loop: AbstractEventLoop | None = None,
     ) -> None:
         super().__init__(config, server_state, app_state, _loop)
-        self.keeper: Final = keeper_in(app_state)
-        self.pace = self.keeper.pace()
+        self.guard: Final = guard_in(app_state)
+        self.pace = self.guard.pace()
         self.close_timeout = GOODBYE
         self._sent_away = False
 
@@ -77,16 +77,16 @@ class Wire(WebSocketsSansIOProtocol):
 
     def connection_made(self, transport: BaseTransport) -> None:
         super().connection_made(transport)
-        self.turnstile = Turnstile(self.loop, cast("Transport", transport), self.take)
+        self.reader = FairReader(self.loop, cast("Transport", transport), self.take)
 
     def data_received(self, data: bytes) -> None:
-        self.turnstile.push(data)
+        self.reader.push(data)
 
     def take(self, portion: bytes) -> int:
         """Handle a small part of what came; how many frames it held."""
         self.conn.receive_data(portion)
         if self.conn.parser_exc is not None:
-            self.turnstile.remove()
+            self.reader.remove()
             self.handle_parser_exception()
             return 0
         frames = len(self.conn.events)
@@ -100,15 +100,15 @@ class Wire(WebSocketsSansIOProtocol):
     def _count(self, frames: int) -> None:
         wait = self.pace.spend(frames, self.loop.time())
         if wait > 0:
-            self.turnstile.slow(wait)
-            if self.pace.slowed > self.keeper.limits.flood_seconds and not self._sent_away:
+            self.reader.slow(wait)
+            if self.pace.slowed > self.guard.limits.flood_seconds and not self._sent_away:
                 self._send_away()
 
     def _send_away(self) -> None:
         """End a socket that keeps sending too fast, with a goodbye where somebody says it."""
         self._sent_away = True
-        self.keeper.faults.note("flood")
-        self.turnstile.shut()
+        self.guard.faults.note("flood")
+        self.reader.shut()
         self.linger = self.loop.call_later(LAST_WORDS, self.transport.abort)
         if self.flooded is not None:
             self.flooded()
@@ -130,24 +130,24 @@ class Wire(WebSocketsSansIOProtocol):
 
     def pause(self) -> None:
         """Leave what comes to the network for now."""
-        self.turnstile.shut()
+        self.reader.shut()
 
     def go_on(self) -> None:
         """Read again."""
         if not self._sent_away:
-            self.turnstile.open()
+            self.reader.open()
 
     # --- the life of a socket
 
     def handle_connect(self, event: Request) -> None:
         """A handshake came: nothing more is read before it is known whose it is."""
-        self.turnstile.shut()
+        self.reader.shut()
         super().handle_connect(event)
 
     def _refuse_handshake(self) -> None:
         """Answer what the library finds wrong; it has no words for everything."""
-        self.keeper.faults.note("handshake")
-        self.turnstile.remove()
+        self.guard.faults.note("handshake")
+        self.reader.remove()
         said = b"".join(self.conn.data_to_send())
         self.transport.write(said or plain(NO_HANDSHAKE))
         self.transport.close()
@@ -165,9 +165,9 @@ class Wire(WebSocketsSansIOProtocol):
 
     def connection_lost(self, exc: Exception | None) -> None:
         super().connection_lost(exc)
-        self.turnstile.remove()
-        if self.place is not None:
-            self.keeper.places.leave(self.place)
+        self.reader.remove()
+        if self.slot is not None:
+            self.guard.slots.leave(self.slot)
         if self.linger is not None:
             self.linger.cancel()
         self._come_apart()
@@ -194,7 +194,7 @@ class Wire(WebSocketsSansIOProtocol):
         if len(self.frames) < MOST_FRAGMENTS:
             super().handle_cont(event)
         else:
-            self.keeper.faults.note("fragments")
+            self.guard.faults.note("fragments")
             self._fail(CloseCode.MESSAGE_TOO_BIG)
 
     def send_receive_event_to_app(self) -> None:
@@ -210,7 +210,7 @@ class Wire(WebSocketsSansIOProtocol):
 
     def _fail(self, code: CloseCode) -> None:
         self.frames = []
-        self.turnstile.remove()
+        self.reader.remove()
         self.conn.fail(code)
         self.handle_parser_exception()
 

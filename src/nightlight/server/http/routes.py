@@ -30,13 +30,13 @@ from nightlight.server.http.my_matches import place_behind, wanted_matches
 from nightlight.server.http.pages import Pages, fingerprint
 from nightlight.server.http.security import SecurityHeaders, same_origin
 from nightlight.server.http.sessions import COOKIE, YEAR, hashed
-from nightlight.server.jobs.queue import Place
+from nightlight.server.jobs.queue import JobSlot
 from nightlight.server.limits.buckets import HOUR, MINUTE, Buckets
 from nightlight.server.limits.quotas import Quotas
 from nightlight.server.matches.archive import Wish
 from nightlight.server.matches.lessons import checked_game
 from nightlight.server.operations.health import Health
-from nightlight.server.operations.server_process import House
+from nightlight.server.operations.server_process import ServerProcess
 from nightlight.server.sockets.admission import Sockets
 from nightlight.server.sockets.conversation import as_refusal
 from nightlight.server.store.matches import Wanted
@@ -45,7 +45,7 @@ from nightlight.server.tables.live_table import checked_language
 from nightlight.server.tables.refusal import Refusal
 from nightlight.server.tables.requests import Asker, own_seat, shown_name
 from nightlight.server.tables.services import milliseconds
-from nightlight.server.tables.whose_turn import Glances
+from nightlight.server.tables.whose_turn import TurnFinder
 from nightlight.wire.api import (
     Branch,
     Listed,
@@ -87,7 +87,7 @@ UNAVAILABLE: Final = 503
 PATIENCE: Final = "10"  # seconds until it is worth trying again
 LOOPBACK: Final = ("127.0.0.1", "::1")
 
-OpenHouse = Callable[[], Awaitable[House]]
+OpenServer = Callable[[], Awaitable[ServerProcess]]
 Handler = Callable[[Request], Awaitable[Response]]
 
 
@@ -97,23 +97,23 @@ class App:
     def __init__(self, names: Names, *, everywhere: bool) -> None:
         self.names: Final = names  # that this server goes by
         self.everywhere: Final = everywhere  # whether it listens at all addresses of the machine
-        self.house: House
+        self.server: ServerProcess
         self.sockets: Sockets
-        self.glances: Glances
+        self.turn_finder: TurnFinder
         self.hints: Hints
         self.quotas: Quotas
         self.health: Health
         self._requests: Buckets
         self._newcomers: Buckets
 
-    def opened(self, house: House) -> None:
-        self.house = house
-        self.sockets = Sockets(house)
-        self.glances = Glances(house.lobby)
-        self.hints = Hints(house.limits.hints_per_minute)
-        self.quotas = Quotas(house.limits)
-        self.health = Health(house.services.store)
-        per_minute, per_hour = house.limits.requests_per_minute, house.limits.guests_per_hour
+    def opened(self, server: ServerProcess) -> None:
+        self.server = server
+        self.sockets = Sockets(server)
+        self.turn_finder = TurnFinder(server.lobby)
+        self.hints = Hints(server.limits.hints_per_minute)
+        self.quotas = Quotas(server.limits)
+        self.health = Health(server.services.store)
+        per_minute, per_hour = server.limits.requests_per_minute, server.limits.guests_per_hour
         self._requests = Buckets(per_minute / MINUTE, per_minute)
         self._newcomers = Buckets(per_hour / HOUR, per_hour)
 
@@ -125,15 +125,15 @@ class App:
     async def name_me(self, request: Request) -> Response:
         """A name: the guest's new one, or the first one of a new guest, who gets a cookie."""
         name = shown_name((await self.body(request, NewName)).name)
-        known = await asyncio.to_thread(self.house.sessions.guest, request.cookies.get(COOKIE))
+        known = await asyncio.to_thread(self.server.sessions.guest, request.cookies.get(COOKIE))
         if known is not None:
-            await asyncio.to_thread(self.house.services.store.rename_guest, known.id, name)
+            await asyncio.to_thread(self.server.services.store.rename_guest, known.id, name)
             return answer(Me(name))
-        self.house.services.load.admit("guests")
-        per_hour = self.house.limits.guests_per_hour
+        self.server.services.load.admit("guests")
+        per_hour = self.server.limits.guests_per_hour
         if not self._newcomers.take(network(request)):
             raise Refusal(Reason.TOO_FAST, f"{per_hour} new guests an hour")
-        _, cookie = await asyncio.to_thread(self.house.sessions.welcome, name)
+        _, cookie = await asyncio.to_thread(self.server.sessions.welcome, name)
         response = answer(Me(name))
         secure = request.url.scheme == "https"
         response.set_cookie(COOKIE, cookie, max_age=YEAR, httponly=True, samesite="lax", secure=secure)
@@ -141,7 +141,7 @@ class App:
 
     async def forget_me(self, request: Request) -> Response:
         """Nobody is this guest any more when it is answered; from many logs, their name may be gone a little later."""
-        await self.house.forgetting.forget((await self.guest(request)).id)
+        await self.server.forgetting.forget((await self.guest(request)).id)
         response = Response(status_code=204)
         response.delete_cookie(COOKIE)
         return response
@@ -156,26 +156,26 @@ class App:
         game = checked_game(request.path_params["game"])
         language = checked_language(request.query_params.get("language"))
         page = request.query_params.get("page") == "true"
-        archive = self.house.archive
+        archive = self.server.archive
         data = await archive.lesson_at_hand(game, language, page=page)
         if data is None:
-            self.house.services.load.admit("replays")
-            data = await self.by_clerk(request, None, lambda place: archive.lesson(place, game, language, page=page))
+            self.server.services.load.admit("replays")
+            data = await self.by_job_pool(request, None, lambda slot: archive.lesson(slot, game, language, page=page))
         return Response(data, media_type="application/json")
 
     async def branch_lesson(self, request: Request) -> Response:
         """Play on where a lesson ends, at a table of one's own."""
-        self.house.services.load.admit("tables")
+        self.server.services.load.admit("tables")
         game = checked_game(request.path_params["game"])
         guest = await self.guest(request)
         asker = Asker(guest.id, guest.name)
         self.quotas.open(network(request))
-        row = await self.by_clerk(request, guest, lambda place: self.house.archive.branch_lesson(place, game, asker))
+        row = await self.by_job_pool(request, guest, lambda slot: self.server.archive.branch_lesson(slot, game, asker))
         return await self.opened_table(request, row)
 
     async def tables(self, request: Request) -> Response:
         """The open tables where somebody is."""
-        rows = await asyncio.to_thread(self.house.services.store.open_tables, LISTED, milliseconds())
+        rows = await asyncio.to_thread(self.server.services.store.open_tables, LISTED, milliseconds())
         return answer([listed(row) for row in rows])
 
     async def my_tables(self, request: Request) -> Response:
@@ -195,33 +195,33 @@ class App:
         return answer(Matches(await self.listed_for(guest, shown), following))
 
     async def rows(self, wanted: Wanted) -> list[TableRow]:
-        return await asyncio.to_thread(self.house.services.store.matches, wanted)
+        return await asyncio.to_thread(self.server.services.store.matches, wanted)
 
     async def listed_for(self, guest: Guest, rows: list[TableRow]) -> list[Listed]:
         """Tables as their guest sees them in a list."""
-        turns = await self.glances.turns(rows, guest.id)
-        seats = await asyncio.to_thread(self.house.services.store.seats_of, guest.id, [row.id for row in rows])
+        turns = await self.turn_finder.turns(rows, guest.id)
+        seats = await asyncio.to_thread(self.server.services.store.seats_of, guest.id, [row.id for row in rows])
         return [listed(row, turn=row.id in turns, yours=seats[row.id]) for row in rows]
 
     async def open_table(self, request: Request) -> Response:
-        self.house.services.load.admit("tables")
+        self.server.services.load.admit("tables")
         wish = await self.body(request, OpenTable)
         guest = await self.guest(request)
         self.quotas.open(network(request))
-        return await self.opened_table(request, await self.house.lobby.open(Asker(guest.id, guest.name), wish))
+        return await self.opened_table(request, await self.server.lobby.open(Asker(guest.id, guest.name), wish))
 
     async def opened_table(self, request: Request, row: TableRow) -> Response:
         """Where the new table is; what it takes counts for the network that asked for it."""
-        size = await asyncio.to_thread(self.house.services.store.size, row.id)
+        size = await asyncio.to_thread(self.server.services.store.size, row.id)
         self.quotas.opened(network(request), size)
         return answer(TableHandle(row.id, row.code), 201)
 
     async def by_code(self, request: Request) -> Response:
-        row = await self.house.lobby.by_code(request.path_params["code"])
+        row = await self.server.lobby.by_code(request.path_params["code"])
         return answer(TableHandle(row.id, row.code))
 
     async def table_of(self, request: Request) -> Response:
-        row = await asyncio.to_thread(self.house.services.store.table, request.path_params["table"])
+        row = await asyncio.to_thread(self.server.services.store.table, request.path_params["table"])
         if row is None:
             raise Refusal(Reason.UNKNOWN_TABLE, "there is no such table")
         return answer(listed(row))
@@ -229,40 +229,40 @@ class App:
     async def new_ticket(self, request: Request) -> Response:
         """A link that moves one of the guest's seats to the device that opens it first."""
         guest = await self.guest(request)
-        live = await self.house.lobby.table(request.path_params["table"])
+        live = await self.server.lobby.table(request.path_params["table"])
         seat = seat_number(request.path_params["seat"])
-        own_seat(live.standing, seat, Asker(guest.id, guest.name))
+        own_seat(live.state, seat, Asker(guest.id, guest.name))
         ticket = f"{secrets.token_urlsafe(24)}.{hashed(guest.id)}"  # what is for sale must still be the seller's
-        minutes = self.house.limits.ticket_minutes
+        minutes = self.server.limits.ticket_minutes
         now = milliseconds()
-        row = Ticket(hashed(ticket), live.standing.table, seat, now + minutes * 60_000)
-        await asyncio.to_thread(self.house.services.store.add_ticket, row, now, guest.id)
+        row = Ticket(hashed(ticket), live.state.table, seat, now + minutes * 60_000)
+        await asyncio.to_thread(self.server.services.store.add_ticket, row, now, guest.id)
         way = await asyncio.to_thread(moving, request.url, ticket, everywhere=self.everywhere)
         return answer(TicketLink(ticket, minutes, way.link, way.size, way.path), 201)
 
     async def use_ticket(self, request: Request) -> Response:
         guest = await self.guest(request)
         digest = hashed(request.path_params["ticket"])
-        ticket = await asyncio.to_thread(self.house.services.store.use_ticket, digest, milliseconds())
+        ticket = await asyncio.to_thread(self.server.services.store.use_ticket, digest, milliseconds())
         if ticket is None:
             raise Refusal(Reason.TAKEN, "this link has been used or has expired")
         _, _, giver = request.path_params["ticket"].partition(".")
-        await self.house.lobby.move_seat(ticket.table_id, ticket.seat, giver, guest.id)
-        live = await self.house.lobby.table(ticket.table_id)
-        return answer(TableHandle(live.standing.table, live.standing.code))
+        await self.server.lobby.move_seat(ticket.table_id, ticket.seat, giver, guest.id)
+        live = await self.server.lobby.table(ticket.table_id)
+        return answer(TableHandle(live.state.table, live.state.code))
 
     async def invitation(self, request: Request) -> Response:
         """The way to the table, for whoever may be there."""
-        live = await self.house.lobby.table(request.path_params["table"])
-        guest = await asyncio.to_thread(self.house.sessions.guest, request.cookies.get(COOKIE))
+        live = await self.server.lobby.table(request.path_params["table"])
+        guest = await asyncio.to_thread(self.server.sessions.guest, request.cookies.get(COOKIE))
         live.check_may_watch(None if guest is None else guest.id)
-        table = live.standing.table
+        table = live.state.table
         return answer(await asyncio.to_thread(invitation, request.url, table, everywhere=self.everywhere))
 
     async def hint(self, request: Request) -> Response:
-        self.house.services.load.admit("hints")
+        self.server.services.load.admit("hints")
         guest = await self.guest(request)
-        live = await self.house.lobby.table(request.path_params["table"])
+        live = await self.server.lobby.table(request.path_params["table"])
         seat = seat_number(request.path_params["seat"])
         return answer(await self.hints.hint(live, seat, Asker(guest.id, guest.name)))
 
@@ -270,9 +270,9 @@ class App:
 
     async def watched(self, request: Request) -> tuple[Guest | None, TableRow]:
         """Who asks, and the table of a match that is over, if they may see it."""
-        self.house.services.load.admit("replays")
-        guest = await asyncio.to_thread(self.house.sessions.guest, request.cookies.get(COOKIE))
-        return guest, await self.house.archive.find(request.path_params["table"], guest)
+        self.server.services.load.admit("replays")
+        guest = await asyncio.to_thread(self.server.sessions.guest, request.cookies.get(COOKIE))
+        return guest, await self.server.archive.find(request.path_params["table"], guest)
 
     async def replay(self, request: Request) -> Response:
         guest, row = await self.watched(request)
@@ -281,50 +281,50 @@ class App:
             seat=seat_number(asked["seat"]) if "seat" in asked else None,
             language=checked_language(asked.get("language")),
             first=line_number(asked.get("from", "0")),
-            count=min(line_number(asked.get("count", str(FRAMES))), self.house.limits.replay_frames),
+            count=min(line_number(asked.get("count", str(FRAMES))), self.server.limits.replay_frames),
             page=asked.get("page") == "true",
         )
-        data = await self.by_clerk(request, guest, lambda place: self.house.archive.replay(place, row, wish))
+        data = await self.by_job_pool(request, guest, lambda slot: self.server.archive.replay(slot, row, wish))
         return Response(data, media_type="application/json")
 
     async def draws(self, request: Request) -> Response:
         """Out of how many each draw was made."""
         guest, row = await self.watched(request)
-        data = await self.by_clerk(request, guest, lambda place: self.house.archive.draws(place, row))
+        data = await self.by_job_pool(request, guest, lambda slot: self.server.archive.draws(slot, row))
         return Response(data, media_type="application/json")
 
     async def branch(self, request: Request) -> Response:
         """Play on from a line of the match, at a table of one's own."""
-        self.house.services.load.admit("tables")
+        self.server.services.load.admit("tables")
         wish = await self.body(request, Branch)
         guest = await self.guest(request)
         _, row = await self.watched(request)
         asker = Asker(guest.id, guest.name)
         self.quotas.open(network(request))
-        new = await self.by_clerk(request, guest, lambda place: self.house.archive.branch(place, row, asker, wish))
+        new = await self.by_job_pool(request, guest, lambda slot: self.server.archive.branch(slot, row, asker, wish))
         return await self.opened_table(request, new)
 
     async def journal(self, request: Request) -> Response:
         guest, row = await self.watched(request)
-        data = await self.by_clerk(request, guest, lambda place: self.house.archive.journal(place, row))
+        data = await self.by_job_pool(request, guest, lambda slot: self.server.archive.journal(slot, row))
         disposition = f'attachment; filename="{row.game}-{row.code}.jsonl"'
         return Response(data, media_type="application/jsonl", headers={"content-disposition": disposition})
 
     async def import_journal(self, request: Request) -> Response:
-        self.house.services.load.admit("imports")
+        self.server.services.load.admit("imports")
         guest = await self.guest(request)
-        with self.house.clerks.place(guest.id, network(request)) as place:  # before the body is in memory
+        with self.server.job_pool.slot(guest.id, network(request)) as slot:  # before the body is in memory
             self.quotas.bring_in(guest.id, network(request))
-            data = await read_body(request, self.house.limits.journal_bytes)
-            row = await while_there(request, self.house.archive.bring_in(place, guest.id, data))
+            data = await read_body(request, self.server.limits.journal_bytes)
+            row = await while_there(request, self.server.archive.bring_in(slot, guest.id, data))
         return await self.opened_table(request, row)
 
-    async def by_clerk(
-        self, request: Request, guest: Guest | None, doing: Callable[[Place], Coroutine[Any, Any, S]]
+    async def by_job_pool(
+        self, request: Request, guest: Guest | None, doing: Callable[[JobSlot], Coroutine[Any, Any, S]]
     ) -> S:
         """What a clerk makes for the request, as long as somebody waits for it."""
-        with self.house.clerks.place(None if guest is None else guest.id, network(request)) as place:
-            return await while_there(request, doing(place))
+        with self.server.job_pool.slot(None if guest is None else guest.id, network(request)) as slot:
+            return await while_there(request, doing(slot))
 
     # --- operations
 
@@ -343,22 +343,22 @@ class App:
         """For the machine itself; a proxy asks in its own name, so it must not pass this on."""
         if not (from_here(request) and self.names.mean_here(request.headers)):
             return Response(status_code=404)
-        self.house.services.metrics.chores.set(self.house.clerks.taken)
-        self.house.services.metrics.waiting.set(self.house.services.scribe.waiting)
-        return Response(self.house.services.metrics.text(), media_type="text/plain; version=0.0.4")
+        self.server.services.metrics.chores.set(self.server.job_pool.taken)
+        self.server.services.metrics.waiting.set(self.server.services.writer.waiting)
+        return Response(self.server.services.metrics.text(), media_type="text/plain; version=0.0.4")
 
     # --- what all of them need
 
     async def guest(self, request: Request) -> Guest:
         """Who asks."""
-        guest = await asyncio.to_thread(self.house.sessions.guest, request.cookies.get(COOKIE))
+        guest = await asyncio.to_thread(self.server.sessions.guest, request.cookies.get(COOKIE))
         if guest is None:
             raise Refusal(Reason.NO_GUEST, "identify yourself first: POST /api/me")
         return guest
 
     async def body(self, request: Request, kind: type[S]) -> S:
         """What the request says, as one of the structs of the API."""
-        data = await read_body(request, self.house.limits.body_bytes)
+        data = await read_body(request, self.server.limits.body_bytes)
         try:
             return msgspec.json.decode(data, type=kind)
         except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
@@ -379,7 +379,7 @@ class App:
         return guarded
 
     def check(self, request: Request) -> None:
-        per_minute = self.house.limits.requests_per_minute
+        per_minute = self.server.limits.requests_per_minute
         if not self._requests.take(network(request)):
             raise Refusal(Reason.TOO_FAST, f"{per_minute} requests a minute")
         if request.method != "GET" and not same_origin(request.headers):
@@ -422,20 +422,20 @@ class App:
         await self.sockets.serve(websocket)
 
 
-def application(open_house: OpenHouse, names: Iterable[str] = (), *, everywhere: bool = False) -> ASGIApp:
-    """The server as an ASGI application; its house is opened when it starts."""
+def application(open_server: OpenServer, names: Iterable[str] = (), *, everywhere: bool = False) -> ASGIApp:
+    """The server as an ASGI application; everything it owns is opened when it starts."""
     known = Names(names)
     app = App(known, everywhere=everywhere)
 
     @asynccontextmanager
     async def lifespan(_: Starlette) -> AsyncIterator[dict[str, object]]:
-        house = await open_house()
-        app.opened(house)
-        await house.start()
+        server = await open_server()
+        app.opened(server)
+        await server.start()
         try:
-            yield {STATE: house.door}
+            yield {STATE: server.guard}
         finally:
-            await house.close()
+            await server.close()
 
     span: Callable[[Starlette], AbstractAsyncContextManager[dict[str, object]]] = lifespan
     routes = KnownNames(Starlette(routes=app.routes(), lifespan=span), known)

@@ -1,4 +1,4 @@
-"""Requests that take their time are done by clerks, in processes of their own: whoever plays does not wait for them."""
+"""Slow requests run in worker processes of their own, so that players never wait for them."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ import msgspec
 
 from nightlight.core.errors import BadSetup, StorageError
 from nightlight.server.jobs.jobs import Answer, Asked, Check, Declined, Drawn, Errand, Failed, Result, Unread
-from nightlight.server.jobs.queue import Place, Places, Queue
+from nightlight.server.jobs.queue import JobSlot, JobSlots, Queue
 from nightlight.server.limits.limits import Limits
 from nightlight.server.operations.logs import Seldom
 from nightlight.server.tables.new_tables import Draft
@@ -32,7 +32,7 @@ _DECODER: Final[msgspec.msgpack.Decoder[Result]] = msgspec.msgpack.Decoder(Resul
 ReadLog = Callable[[], Awaitable[list[str]]]
 
 
-class ClerksWorker(Worker):
+class JobWorker(Worker):
     """The process of a clerk."""
 
     async def result(self, asked: Asked) -> Result:
@@ -46,16 +46,16 @@ class ClerksWorker(Worker):
         return _DECODER.decode(reply)
 
 
-class Clerks:
-    """Some clerks, and those who wait for them. `at_once`: their processes start before anybody asks."""
+class JobPool:
+    """A pool of workers, and the requests that wait for one. `at_once`: the processes start before the first request."""
 
     def __init__(self, number: int, limits: Limits, *, at_once: bool = False) -> None:
         self.limits: Final = limits
-        self.workers: Final = [ClerksWorker(f"clerk {each}", COMMAND) for each in range(number)]
+        self.workers: Final = [JobWorker(f"clerk {each}", COMMAND) for each in range(number)]
         self.at_once: Final = at_once
-        self._places: Final = Places(limits)
+        self._slots: Final = JobSlots(limits)
         self._queue: Final = Queue()
-        self._turns: Final[dict[Place, asyncio.Future[ClerksWorker]]] = {}  # of those in the line
+        self._turns: Final[dict[JobSlot, asyncio.Future[JobWorker]]] = {}  # of those in the line
         self.free: Final = list(self.workers)
         self._seldom: Final = Seldom(LOGGER)
 
@@ -70,34 +70,34 @@ class Clerks:
             raise BadSetup("the job workers could not be started; see the log") from error
 
     async def close(self) -> None:
-        """End all clerks, with what they are at."""
+        """Stop all workers, whatever they are doing."""
         await asyncio.gather(*(worker.close() for worker in self.workers))
 
     @property
     def taken(self) -> int:
         """How many requests wait, or are worked on."""
-        return self._places.taken
+        return self._slots.taken
 
-    def place(self, guest: str | None, network: str) -> AbstractContextManager[Place]:
-        """A place for one request; it is held until its work is done, also if nobody waits for that any more."""
-        return self._places.take(guest, network)
+    def slot(self, guest: str | None, network: str) -> AbstractContextManager[JobSlot]:
+        """A slot for one request; it is held until its work is done, also if nobody waits for that any more."""
+        return self._slots.take(guest, network)
 
-    async def answer(self, place: Place, errand: Errand, log: ReadLog | None = None) -> bytes:
+    async def answer(self, slot: JobSlot, errand: Errand, log: ReadLog | None = None) -> bytes:
         """The answer to a request; the log is read if no clerk remembers the match."""
-        result = await self._result(place, errand, log)
+        result = await self._result(slot, errand, log)
         assert isinstance(result, Answer), "this errand brings an answer"
         return result.data
 
-    async def draft(self, place: Place, errand: Errand, log: ReadLog | None = None) -> Draft:
+    async def draft(self, slot: JobSlot, errand: Errand, log: ReadLog | None = None) -> Draft:
         """A new table, likewise."""
-        result = await self._result(place, errand, log)
+        result = await self._result(slot, errand, log)
         assert isinstance(result, Drawn), "this errand brings a draft"
         return result.draft
 
-    async def _result(self, place: Place, errand: Errand, log: ReadLog | None) -> Result:
+    async def _result(self, slot: JobSlot, errand: Errand, log: ReadLog | None) -> Result:
         """What a clerk brings back; who leaves before their turn is not worked for."""
-        worker = await self._turn(place)
-        place.work = work = asyncio.create_task(self._worked(worker, errand, log))
+        worker = await self._turn(slot)
+        slot.work = work = asyncio.create_task(self._worked(worker, errand, log))
         try:
             return await asyncio.shield(work)
         except asyncio.CancelledError:
@@ -106,32 +106,32 @@ class Clerks:
             work.add_done_callback(unheard)
             raise
 
-    async def _turn(self, place: Place) -> ClerksWorker:
+    async def _turn(self, slot: JobSlot) -> JobWorker:
         """Wait for a clerk."""
         if self.free:
             return self.free.pop()
-        turn: asyncio.Future[ClerksWorker] = asyncio.get_running_loop().create_future()
-        self._turns[place] = turn
-        self._queue.join(place)
+        turn: asyncio.Future[JobWorker] = asyncio.get_running_loop().create_future()
+        self._turns[slot] = turn
+        self._queue.join(slot)
         try:
             return await turn
         except asyncio.CancelledError:
-            self._queue.leave(place)
+            self._queue.leave(slot)
             if not turn.cancelled():  # the clerk came in the moment in which nobody waited any more
                 self._next(turn.result())
             raise
         finally:
-            del self._turns[place]
+            del self._turns[slot]
 
-    def _next(self, worker: ClerksWorker) -> None:
+    def _next(self, worker: JobWorker) -> None:
         """Let a clerk serve whoever is next."""
-        while (place := self._queue.next()) is not None:
-            if not self._turns[place].done():
-                self._turns[place].set_result(worker)
+        while (slot := self._queue.next()) is not None:
+            if not self._turns[slot].done():
+                self._turns[slot].set_result(worker)
                 return
         self.free.append(worker)
 
-    async def _worked(self, worker: ClerksWorker, errand: Errand, log: ReadLog | None) -> Result:
+    async def _worked(self, worker: JobWorker, errand: Errand, log: ReadLog | None) -> Result:
         seconds = self.limits.import_seconds if isinstance(errand, Check) else self.limits.replay_seconds
         try:
             async with worker.turn:

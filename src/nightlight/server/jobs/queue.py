@@ -13,8 +13,8 @@ from nightlight.server.tables.refusal import Refusal
 from nightlight.wire.messages import Reason
 
 
-class Place:
-    """The place of a request, from before its body is read until its work is done."""
+class JobSlot:
+    """The slot of a request, from before its body is read until its work is done."""
 
     def __init__(self, guest: str | None, network: str) -> None:
         self.guest: Final = guest
@@ -22,8 +22,8 @@ class Place:
         self.work: asyncio.Future[Any] | None = None  # what goes on even if nobody waits for it any more
 
 
-class Places:
-    """The places that are taken, counted by guest and by network."""
+class JobSlots:
+    """The slots that are taken, counted by guest and by network."""
 
     def __init__(self, limits: Limits) -> None:
         self.limits: Final = limits
@@ -32,18 +32,18 @@ class Places:
         self._of_network: Final[Counter[str]] = Counter()
 
     @contextmanager
-    def take(self, guest: str | None, network: str) -> Iterator[Place]:
-        """A place, given back when the block has ended and the work is done; or "busy"."""
+    def take(self, guest: str | None, network: str) -> Iterator[JobSlot]:
+        """A slot, given back when the block has ended and the work is done; or "busy"."""
         self._check(guest, network)
-        place = Place(guest, network)
-        self._count(place, 1)
+        slot = JobSlot(guest, network)
+        self._count(slot, 1)
         try:
-            yield place
+            yield slot
         finally:
-            if place.work is None or place.work.done():
-                self._count(place, -1)
+            if slot.work is None or slot.work.done():
+                self._count(slot, -1)
             else:
-                place.work.add_done_callback(lambda _: self._count(place, -1))
+                slot.work.add_done_callback(lambda _: self._count(slot, -1))
 
     def _check(self, guest: str | None, network: str) -> None:
         limits = self.limits
@@ -53,48 +53,48 @@ class Places:
         if self.taken >= limits.chores:
             raise Refusal(Reason.BUSY, "too many requests for journals, replays and lessons; try again in a moment")
 
-    def _count(self, place: Place, change: int) -> None:
+    def _count(self, slot: JobSlot, change: int) -> None:
         self.taken += change
-        self._of_network[place.network] += change
-        if self._of_network[place.network] == 0:
-            del self._of_network[place.network]
-        self._of_guest[place.guest] += change
-        if self._of_guest[place.guest] == 0:
-            del self._of_guest[place.guest]
+        self._of_network[slot.network] += change
+        if self._of_network[slot.network] == 0:
+            del self._of_network[slot.network]
+        self._of_guest[slot.guest] += change
+        if self._of_guest[slot.guest] == 0:
+            del self._of_guest[slot.guest]
 
 
 class Queue:
     """Those whose turn has not come: one of each network in turn, and within a network one of each guest."""
 
     def __init__(self) -> None:
-        self._networks: Final[dict[str, dict[str | None, deque[Place]]]] = {}  # whose turn is next, first
+        self._networks: Final[dict[str, dict[str | None, deque[JobSlot]]]] = {}  # whose turn is next, first
 
-    def join(self, place: Place) -> None:
+    def join(self, slot: JobSlot) -> None:
         """Wait behind what one asked for before, and one's turn behind those of all others."""
-        self._networks.setdefault(place.network, {}).setdefault(place.guest, deque()).append(place)
+        self._networks.setdefault(slot.network, {}).setdefault(slot.guest, deque()).append(slot)
 
-    def leave(self, place: Place) -> None:
+    def leave(self, slot: JobSlot) -> None:
         """Wait no longer."""
-        guests = self._networks.get(place.network, {})
-        if place in guests.get(place.guest, ()):
-            guests[place.guest].remove(place)
-            self._tidy(place)
+        guests = self._networks.get(slot.network, {})
+        if slot in guests.get(slot.guest, ()):
+            guests[slot.guest].remove(slot)
+            self._tidy(slot)
 
-    def next(self) -> Place | None:
+    def next(self) -> JobSlot | None:
         """Whose turn it is."""
         if not self._networks:
             return None
         network, guests = next(iter(self._networks.items()))
-        guest, places = next(iter(guests.items()))
-        place = places.popleft()
+        guest, slots = next(iter(guests.items()))
+        slot = slots.popleft()
         guests[guest] = guests.pop(guest)  # the others of the network come first now
         self._networks[network] = self._networks.pop(network)
-        self._tidy(place)
-        return place
+        self._tidy(slot)
+        return slot
 
-    def _tidy(self, place: Place) -> None:
-        guests = self._networks[place.network]
-        if not guests[place.guest]:
-            del guests[place.guest]
+    def _tidy(self, slot: JobSlot) -> None:
+        guests = self._networks[slot.network]
+        if not guests[slot.guest]:
+            del guests[slot.guest]
         if not guests:
-            del self._networks[place.network]
+            del self._networks[slot.network]

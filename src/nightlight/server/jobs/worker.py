@@ -40,7 +40,7 @@ from nightlight.server.matches.lessons import played_on, taught
 from nightlight.server.matches.replays import replayed
 from nightlight.server.matches.retelling import Past
 from nightlight.server.store.rows import Recorded
-from nightlight.server.tables.folding import standing_of
+from nightlight.server.tables.folding import table_state_of
 from nightlight.server.tables.new_tables import drafted
 from nightlight.server.tables.refusal import Refusal
 from nightlight.server.tables.requests import Asker
@@ -150,9 +150,9 @@ def told(known: Known, errand: AboutAMatch) -> Result:
 
 def known_from(source: Source, log: list[str]) -> Known:
     """The match of a log, if it is over."""
-    standing = standing_of(source.table, "", [Recorded(number, 0, data) for number, data in enumerate(log, start=1)])
-    match = ended(standing)
-    return Known(sum(map(len, log)), Past.of(standing), match.journal, match.asked)
+    state = table_state_of(source.table, "", [Recorded(number, 0, data) for number, data in enumerate(log, start=1)])
+    match = ended(state)
+    return Known(sum(map(len, log)), Past.of(state), match.journal, match.asked)
 
 
 def main() -> None:

@@ -17,7 +17,7 @@ from typing import Final
 from nightlight.server.limits.limits import Limits
 from nightlight.server.operations.logs import Seldom
 from nightlight.server.operations.metrics import Metrics
-from nightlight.server.store.writer import Scribe
+from nightlight.server.store.writer import Writer
 from nightlight.server.tables.refusal import Refusal
 from nightlight.wire.messages import Reason
 
@@ -45,10 +45,10 @@ class State(IntEnum):
 class Load:
     """How long everybody waits for the loop and for the disk, as one figure that rises slowly and falls fast."""
 
-    def __init__(self, limits: Limits, metrics: Metrics, scribe: Scribe) -> None:
+    def __init__(self, limits: Limits, metrics: Metrics, writer: Writer) -> None:
         self.limits: Final = limits
         self.metrics: Final = metrics
-        self.scribe: Final = scribe
+        self.writer: Final = writer
         self.state = State.CALM
         self.wait = 0.0  # seconds
         self.overloaded: Callable[[], None] = lambda: None  # who does something about it
@@ -96,7 +96,7 @@ class Load:
     def _look(self) -> None:
         loop = asyncio.get_running_loop()
         late = max(0.0, loop.time() - self._due)
-        age = self.scribe.behind if self.scribe.waiting >= QUEUE else 0.0
+        age = self.writer.behind if self.writer.waiting >= QUEUE else 0.0
         self.notice(max(late, age), EVERY + late, loop.time())
         if self.state is State.OVERLOADED and loop.time() - self._eased >= EASES:
             self._eased = loop.time()
@@ -135,4 +135,4 @@ class Load:
             State.BUSY: "too much to do: newcomers are refused",
             State.OVERLOADED: "far too much to do: spectators are sent away",
         }
-        self._seldom.say(said[self.state], wait_ms=round(1000 * self.wait), writing=self.scribe.waiting)
+        self._seldom.say(said[self.state], wait_ms=round(1000 * self.wait), writing=self.writer.waiting)

@@ -11,8 +11,8 @@ import msgspec
 
 from nightlight.core.errors import StorageError
 from nightlight.server.jobs.jobs import AboutAMatch, BranchOff, Check, Count, Export, PlayOn, Show, Source, Teach
-from nightlight.server.jobs.pool import Clerks
-from nightlight.server.jobs.queue import Place
+from nightlight.server.jobs.pool import JobPool
+from nightlight.server.jobs.queue import JobSlot
 from nightlight.server.store.rows import Guest, TableRow
 from nightlight.server.tables.lobby import Lobby
 from nightlight.server.tables.records import Opened, read
@@ -36,9 +36,9 @@ class Wish:
 class Archive:
     """The matches of all processes that are over, and the lessons."""
 
-    def __init__(self, lobby: Lobby, clerks: Clerks) -> None:
+    def __init__(self, lobby: Lobby, job_pool: JobPool) -> None:
         self.lobby: Final = lobby
-        self.clerks: Final = clerks
+        self.job_pool: Final = job_pool
         self.store: Final = lobby.services.store
         self._lessons: Final[dict[tuple[str, str | None, bool], bytes]] = {}  # by game, language and whether as text
         self._making: Final[dict[tuple[str, str | None, bool], asyncio.Task[bytes]]] = {}
@@ -47,30 +47,30 @@ class Archive:
         """The table of a match that is over, for those who may see it."""
         return await asyncio.to_thread(self._find, table, guest)
 
-    async def replay(self, place: Place, row: TableRow, wish: Wish) -> bytes:
+    async def replay(self, slot: JobSlot, row: TableRow, wish: Wish) -> bytes:
         """Frames of the match."""
         seen = wish.seat, wish.language, wish.first, wish.count, wish.page
-        return await self._told(place, Show(await self._source(row), *seen))
+        return await self._told(slot, Show(await self._source(row), *seen))
 
-    async def draws(self, place: Place, row: TableRow) -> bytes:
+    async def draws(self, slot: JobSlot, row: TableRow) -> bytes:
         """Out of how many each draw was made: the journal does not tell it, and only the rules know."""
-        return await self._told(place, Count(await self._source(row)))
+        return await self._told(slot, Count(await self._source(row)))
 
-    async def journal(self, place: Place, row: TableRow) -> bytes:
+    async def journal(self, slot: JobSlot, row: TableRow) -> bytes:
         """The journal of the match."""
-        return await self._told(place, Export(await self._source(row)))
+        return await self._told(slot, Export(await self._source(row)))
 
-    async def branch(self, place: Place, row: TableRow, asker: Asker, wish: Branch) -> TableRow:
+    async def branch(self, slot: JobSlot, row: TableRow, asker: Asker, wish: Branch) -> TableRow:
         """A new table where the match stood after a line: the asker at the seat, bots at the others."""
         await self.lobby.check_room(asker.guest)
         errand = BranchOff(await self._source(row), asker.guest, asker.name, wish.line, wish.seat)
-        draft = await self.clerks.draft(place, errand, partial(self._log, row.id))
+        draft = await self.job_pool.draft(slot, errand, partial(self._log, row.id))
         return await self.lobby.keep_draft(draft, "playing")
 
-    async def bring_in(self, place: Place, guest: str, journal: bytes) -> TableRow:
+    async def bring_in(self, slot: JobSlot, guest: str, journal: bytes) -> TableRow:
         """A table with a match that was played elsewhere, complete and checked line by line."""
         await self.lobby.check_quota(guest)
-        draft = await self.clerks.draft(place, Check(journal, guest))
+        draft = await self.job_pool.draft(slot, Check(journal, guest))
         return await self.lobby.keep_draft(draft, "over", guest)
 
     async def lesson_at_hand(self, game: str, language: str | None, *, page: bool) -> bytes | None:
@@ -78,12 +78,12 @@ class Archive:
         making = self._making.get((game, language, page))
         return self._lessons.get((game, language, page)) if making is None else await asyncio.shield(making)
 
-    async def lesson(self, place: Place, game: str, language: str | None, *, page: bool) -> bytes:
+    async def lesson(self, slot: JobSlot, game: str, language: str | None, *, page: bool) -> bytes:
         """The lesson of a game in a language."""
         wanted = game, language, page
         making = self._making.get(wanted)
         if making is None:
-            self._making[wanted] = making = asyncio.create_task(self.clerks.answer(place, Teach(*wanted)))
+            self._making[wanted] = making = asyncio.create_task(self.job_pool.answer(slot, Teach(*wanted)))
             making.add_done_callback(lambda _: self._made(wanted))
         return await asyncio.shield(making)
 
@@ -92,14 +92,14 @@ class Archive:
         if not making.cancelled() and making.exception() is None:
             self._lessons[wanted] = making.result()
 
-    async def branch_lesson(self, place: Place, game: str, asker: Asker) -> TableRow:
+    async def branch_lesson(self, slot: JobSlot, game: str, asker: Asker) -> TableRow:
         """A new table where the lesson ends: the asker in the learner's place, bots in the others."""
         await self.lobby.check_room(asker.guest)
-        draft = await self.clerks.draft(place, PlayOn(game, asker.guest, asker.name))
+        draft = await self.job_pool.draft(slot, PlayOn(game, asker.guest, asker.name))
         return await self.lobby.keep_draft(draft, "playing")
 
-    async def _told(self, place: Place, errand: AboutAMatch) -> bytes:
-        return await self.clerks.answer(place, errand, partial(self._log, errand.source.table))
+    async def _told(self, slot: JobSlot, errand: AboutAMatch) -> bytes:
+        return await self.job_pool.answer(slot, errand, partial(self._log, errand.source.table))
 
     async def _log(self, table: str) -> list[str]:
         return await asyncio.to_thread(self.store.texts, table)

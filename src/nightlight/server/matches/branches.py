@@ -8,7 +8,7 @@ from nightlight.server.matches.retelling import Past
 from nightlight.server.tables.records import Answered, AnyRecord, Chair, Opened
 from nightlight.server.tables.refusal import Refusal
 from nightlight.server.tables.requests import Asker, bot_chair, chair_at, shown_name, start
-from nightlight.server.tables.state import Standing
+from nightlight.server.tables.state import TableState
 from nightlight.wire.api import Branch
 from nightlight.wire.messages import Reason
 
@@ -23,7 +23,7 @@ def retold(asker: Asker, past: Past, wish: Branch) -> tuple[Opened, list[AnyReco
     """
     kept = [line.json() for line in past.lines[: kept_lines(past, wish.line)]]
     opened = opening(asker, past, wish.seat)
-    begun = start(Standing("", "", opened))
+    begun = start(TableState("", "", opened))
     assert isinstance(begun.prepared, Match), "what begins is a match"
     assert begun.prepared.journal.header.outcomes == past.header["outcomes"], "the same luck deals the same"
     return opened, [opened, *begun.records, *(Answered(lines, "player") for lines in grouped(kept))]
@@ -34,14 +34,14 @@ def kept_lines(past: Past, line: int) -> int:
     if line > len(past.lines):
         raise Refusal(Reason.BAD_SETUP, f"the match has the lines 0 to {len(past.lines)}, not {line}")
     retelling = past.after(line)
-    if retelling.standing.stage == "over":
+    if retelling.state.stage == "over":
         raise Refusal(Reason.BAD_SETUP, f"after line {line} nothing is left to play")
-    return retelling.race_began() if retelling.standing.raced() else line
+    return retelling.race_began() if retelling.state.raced() else line
 
 
 def opening(asker: Asker, past: Past, seat: int) -> Opened:
     """The new table, for the asker alone, with the luck that everybody knows by now."""
-    before = Standing("", "", past.opened)
+    before = TableState("", "", past.opened)
     chair_at(before, seat)
     usual = kinds(before.game)[0]
     chairs = [bot_chair(before, each, usual) for each in before.seats]

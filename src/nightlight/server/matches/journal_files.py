@@ -10,15 +10,15 @@ from nightlight.server.matches import import_checks
 from nightlight.server.tables.records import Answered, Chair, Opened, Started
 from nightlight.server.tables.refusal import Refusal
 from nightlight.server.tables.seating import SOMEBODY
-from nightlight.server.tables.state import Standing
+from nightlight.server.tables.state import TableState
 from nightlight.wire.messages import Reason
 
 
-def ended(standing: Standing) -> Match:
+def ended(state: TableState) -> Match:
     """The match, if it is over: while it goes on, its journal would tell secrets."""
-    if standing.match is None or standing.stage != "over":
+    if state.match is None or state.stage != "over":
         raise Refusal(Reason.NOT_NOW, "the journal is available once the match is over")
-    return standing.match
+    return state.match
 
 
 def checked(text: str, host: str) -> tuple[Opened, Started, Answered]:
@@ -28,12 +28,12 @@ def checked(text: str, host: str) -> tuple[Opened, Started, Answered]:
         import_checks.check(journal)
         records = retold(Match.replay(journal, game_of(journal, find)), host)
         opened, started, answered = records
-        standing = Standing("", "", opened)
-        standing.fold(2, 0, started)
-        standing.fold(3, 0, answered)
+        state = TableState("", "", opened)
+        state.fold(2, 0, started)
+        state.fold(3, 0, answered)
     except BadJournal as error:
         raise Refusal(Reason.BAD_SETUP, str(error)) from error
-    if standing.luck().promise != journal.header.luck.promise:
+    if state.luck().promise != journal.header.luck.promise:
         raise Refusal(Reason.BAD_SETUP, "the secret is not the one that was promised before the deal")
     return records
 

@@ -41,11 +41,11 @@ def taught(game_id: str, language: str | None, *, page: bool) -> bytes:
             steps.append(api.LessonStep(words, telling.update(fresh=not steps), wanted))
         telling.retelling.go_on()
     steps.append(api.LessonStep(say(plan.key(END)), telling.update(fresh=False), None))
-    standing = telling.retelling.standing
+    state = telling.retelling.state
     told = api.Lesson(
         game=game_id,
         seat=plan.learner,
-        seats=[seat_info(standing, seat, SOMEBODY) for seat in standing.seats],
+        seats=[seat_info(state, seat, SOMEBODY) for seat in state.seats],
         welcome=say(plan.key(WELCOME)),
         steps=steps,
         over=telling.retelling.match.over,

@@ -10,7 +10,7 @@ from nightlight.core.event import SPECTATOR
 from nightlight.core.step import Step
 from nightlight.server.matches.retelling import Past
 from nightlight.server.tables.languages import game_text
-from nightlight.server.tables.state import Standing
+from nightlight.server.tables.state import TableState
 from nightlight.server.tables.updates import Curtain, Reader, finished, table_as_seen, unheard, with_news
 from nightlight.wire.api import Frame, Replay
 from nightlight.wire.messages import Race, Update
@@ -38,7 +38,7 @@ class Telling:
         """Let the reader know everything that was told before this frame."""
         if 0 < first <= len(self.retelling.past.lines):
             self.retelling = self.retelling.past.after(first - 1)
-            unheard(self.retelling.standing, self.reader, shown(self.retelling.standing), latest=0)
+            unheard(self.retelling.state, self.reader, shown(self.retelling.state), latest=0)
 
     def frame(self, line: int) -> Frame:
         """The next frame."""
@@ -50,13 +50,13 @@ class Telling:
 
     def update(self, *, fresh: bool) -> Update:
         """What happened since the last frame, and how things stand."""
-        standing, reader = self.retelling.standing, self.reader
-        curtain = shown(standing)
+        state, reader = self.retelling.state, self.reader
+        curtain = shown(state)
         heard = reader.seen, reader.partly
-        events, count = unheard(standing, reader, curtain)
-        raced = finished(standing, *heard, count)
-        text = None if reader.language is None else game_text(standing, reader.seat, reader.language)
-        news = with_news(table_as_seen(standing, self.retelling.match, reader, curtain, text), events, text)
+        events, count = unheard(state, reader, curtain)
+        raced = finished(state, *heard, count)
+        text = None if reader.language is None else game_text(state, reader.seat, reader.language)
+        news = with_news(table_as_seen(state, self.retelling.match, reader, curtain, text), events, text)
         news.fresh = fresh
         news.finish = None if raced is None else raced.photo()
         return news
@@ -67,16 +67,16 @@ class Telling:
         line = self.retelling.past.lines[self.retelling.line]
         if reader.language is None or (line.seat != reader.seat and holds_secrets(match.state.top())):
             return None
-        text = game_text(self.retelling.standing, line.seat, reader.language)
+        text = game_text(self.retelling.state, line.seat, reader.language)
         return text.option(match.view(line.seat), match.game.verbs.action(line.action))
 
 
-def shown(standing: Standing) -> Curtain | None:
+def shown(state: TableState) -> Curtain | None:
     """The raced question that is open, as everybody saw it: what is sealed for later has not happened yet."""
-    question, live, match = standing.raced(), standing.live, standing.match
+    question, live, match = state.raced(), state.live, state.match
     if question == 0 or live is None or match is None:
         return None
-    sealed = len(standing.events_after(standing.raced_since))
+    sealed = len(state.events_after(state.raced_since))
     return Curtain(Race(question=question, dark=False), sealed, live.in_sight(match.state, 0))
 
 

@@ -11,7 +11,7 @@ from nightlight.play.match import Match
 from nightlight.play.record import Line
 from nightlight.server.matches.journal_files import ended
 from nightlight.server.tables.records import Answered, Opened, Started
-from nightlight.server.tables.state import Standing
+from nightlight.server.tables.state import TableState
 
 BEFORE: Final = 2  # records before the first line: the table was opened, and the match began
 CHECKPOINT: Final = 200  # lines from one place where the telling can be taken up to the next
@@ -27,10 +27,10 @@ class Past:
     checkpoints: dict[int, Retelling] = field(default_factory=dict, compare=False, repr=False)  # by line
 
     @classmethod
-    def of(cls, standing: Standing) -> Past:
+    def of(cls, state: TableState) -> Past:
         """The match of a table, if it is over."""
-        journal = ended(standing).journal
-        opened = replace(standing.opened, chairs=list(standing.chairs), words=standing.luck().words)
+        journal = ended(state).journal
+        opened = replace(state.opened, chairs=list(state.chairs), words=state.luck().words)
         return cls(opened, journal.header.json(), list(journal.lines))
 
     def after(self, line: int) -> Retelling:
@@ -50,36 +50,36 @@ class Past:
 class Retelling:
     """How things stood after each line, one after the other."""
 
-    def __init__(self, past: Past, standing: Standing | None = None) -> None:
+    def __init__(self, past: Past, state: TableState | None = None) -> None:
         self.past: Final = past
-        self.standing: Final = begun(past) if standing is None else standing
+        self.state: Final = begun(past) if state is None else state
 
     def copy(self) -> Retelling:
         """The same, to be told on by itself."""
-        return Retelling(self.past, self.standing.copy())
+        return Retelling(self.past, self.state.copy())
 
     @property
     def line(self) -> int:
         """How many lines were told."""
-        return self.standing.number - BEFORE
+        return self.state.number - BEFORE
 
     @property
     def match(self) -> Match:
-        assert self.standing.match is not None, "what is told again has begun"
-        return self.standing.match
+        assert self.state.match is not None, "what is told again has begun"
+        return self.state.match
 
     def go_on(self) -> None:
         """Tell the next line."""
         said = self.past.lines[self.line].json()
-        self.standing.fold(self.standing.number + 1, 0, Answered([said], "player"))
+        self.state.fold(self.state.number + 1, 0, Answered([said], "player"))
 
     def race_began(self) -> int:
         """After how many lines the raced question was opened that is open now."""
-        return self.standing.raced_since - BEFORE
+        return self.state.raced_since - BEFORE
 
 
-def begun(past: Past) -> Standing:
+def begun(past: Past) -> TableState:
     """How things stood when the match began."""
-    standing = Standing("", "", past.opened)
-    standing.fold(BEFORE, 0, Started(past.header))
-    return standing
+    state = TableState("", "", past.opened)
+    state.fold(BEFORE, 0, Started(past.header))
+    return state

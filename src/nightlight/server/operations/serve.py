@@ -16,16 +16,16 @@ import uvicorn
 from starlette.types import ASGIApp
 
 from nightlight.core.errors import BadSetup
-from nightlight.server.bots.pool import Thinkers
+from nightlight.server.bots.pool import BotPool
 from nightlight.server.connections.addresses import is_everywhere
 from nightlight.server.connections.open_files import raise_limit
 from nightlight.server.http.host_names import Names, listed
 from nightlight.server.http.routes import application
-from nightlight.server.jobs.pool import Clerks
+from nightlight.server.jobs.pool import JobPool
 from nightlight.server.limits.limits import limits
 from nightlight.server.operations.garbage_collection import look_rarely
 from nightlight.server.operations.logs import configure
-from nightlight.server.operations.server_process import House
+from nightlight.server.operations.server_process import ServerProcess
 from nightlight.server.store.database import Database
 
 HTTP: Final = "nightlight.server.connections.http:Http"
@@ -90,7 +90,7 @@ def serve(plan: Plan) -> int:
         server_header=False,
         http=HTTP if find_spec("httptools") else "auto",  # which there is not everywhere
         h11_max_incomplete_event_size=bounds.head_bytes,
-        ws="nightlight.server.connections.websocket:Wire",
+        ws="nightlight.server.connections.websocket:WebSocketProtocol",
         ws_max_size=LARGEST_FRAME,
         ws_ping_interval=PING,
         ws_ping_timeout=PING,
@@ -126,18 +126,18 @@ def app() -> ASGIApp:
     """The application of one process, as the environment says; its database is opened when it starts."""
     configure(quiet=os.environ.get(QUIET) == "1")
 
-    async def open_house() -> House:
+    async def open_server() -> ServerProcess:
         # It was there a moment ago, so a process that comes later, or anew, makes none in its place.
         database = await asyncio.to_thread(Database.open, os.environ.get(DATABASE) or None, existing=True)
         if os.environ.get(LOOK):
             database.look_through()
         bounds = limits()
         raise_limit()
-        thinkers = Thinkers(int(os.environ.get(THINKERS, "1")), bounds.think_seconds)
-        clerks = Clerks(int(os.environ.get(CLERKS, "1")), bounds, at_once=True)
-        return House(database, bounds, thinkers, clerks, look_rarely)
+        thinkers = BotPool(int(os.environ.get(THINKERS, "1")), bounds.think_seconds)
+        clerks = JobPool(int(os.environ.get(CLERKS, "1")), bounds, at_once=True)
+        return ServerProcess(database, bounds, thinkers, clerks, look_rarely)
 
-    return application(open_house, listed(os.environ.get(NAMES, "")), everywhere=everywhere())
+    return application(open_server, listed(os.environ.get(NAMES, "")), everywhere=everywhere())
 
 
 def everywhere() -> bool:

@@ -9,10 +9,10 @@ from collections.abc import Awaitable, Callable
 from typing import Final
 
 from nightlight.core.errors import StorageError
-from nightlight.server.bots.pool import Thinkers
-from nightlight.server.connections.connections import Doorkeeper
+from nightlight.server.bots.pool import BotPool
+from nightlight.server.connections.connections import ConnectionGuard
 from nightlight.server.http.sessions import Sessions, key
-from nightlight.server.jobs.pool import Clerks
+from nightlight.server.jobs.pool import JobPool
 from nightlight.server.limits.limits import Limits
 from nightlight.server.matches.archive import Archive
 from nightlight.server.operations.bus import Bus, LocalBus, PostgresBus
@@ -20,12 +20,12 @@ from nightlight.server.operations.logs import Seldom
 from nightlight.server.privacy.forgetting import Forgetting
 from nightlight.server.store.database import Database
 from nightlight.server.store.store import Store
-from nightlight.server.store.writer import Scribe
+from nightlight.server.store.writer import Writer
 from nightlight.server.tables.cursors import Cursors
 from nightlight.server.tables.languages import load_languages
 from nightlight.server.tables.lobby import Lobby
 from nightlight.server.tables.services import Services
-from nightlight.server.tables.state import Standing
+from nightlight.server.tables.state import TableState
 
 TICK: Final = 5.0  # seconds between two looks at what is live
 SWEEP: Final = 3600.0  # seconds between two looks at what is idle
@@ -33,18 +33,18 @@ SWEEP: Final = 3600.0  # seconds between two looks at what is idle
 logger = logging.getLogger(__name__)
 
 
-class House:
-    """Everything that one process has open."""
+class ServerProcess:
+    """Everything one process of the server owns."""
 
     def __init__(
         self,
         database: Database,
         limits: Limits,
-        thinkers: Thinkers,
-        clerks: Clerks | None = None,
+        bot_pool: BotPool,
+        job_pool: JobPool | None = None,
         settled: Callable[[], None] = lambda: None,
     ) -> None:
-        """Without clerks, one that comes when it is needed; `settled` is told when all that stays has been loaded."""
+        """Without a job pool, one worker starts on demand; `settled` is called once everything permanent is loaded."""
         self._settled: Final = settled
         self.database: Final = database
         self.limits: Final = limits
@@ -55,29 +55,29 @@ class House:
             process=process,
             alone=not database.postgres,
             store=store,
-            scribe=Scribe(store),
+            writer=Writer(store),
             bus=bus_of(database, process),
-            thinkers=thinkers,
+            bot_pool=bot_pool,
             limits=limits,
             cursors=Cursors(signing),
             open_next=self._open_next,
         )
-        self.door: Final = Doorkeeper(limits, self.services.metrics)
+        self.guard: Final = ConnectionGuard(limits, self.services.metrics)
         database.complaints.counted = self.services.metrics.storage_errors.inc
         self.lobby: Final = Lobby(self.services)
         self.services.load.overloaded = self.lobby.send_spectators_away
-        self.clerks: Final = Clerks(1, limits) if clerks is None else clerks
-        self.archive: Final = Archive(self.lobby, self.clerks)
+        self.job_pool: Final = JobPool(1, limits) if job_pool is None else job_pool
+        self.archive: Final = Archive(self.lobby, self.job_pool)
         self.forgetting: Final = Forgetting(self.services, self.lobby)
         self.sessions: Final = Sessions(store, signing)
         self._seldom: Final = Seldom(logger)
-        self.door.knows = self.sessions.signed
+        self.guard.knows = self.sessions.signed
         self._loops: list[asyncio.Task[None]] = []
 
     async def start(self) -> None:
-        """Hear the other processes, wake bots and clerks, learn all languages, keep time."""
+        """Listen to the other processes, start the worker pools, load all languages and start the periodic tasks."""
         await self.services.bus.start(self.lobby.hear)
-        await asyncio.gather(self.services.thinkers.start(), self.clerks.start(), asyncio.to_thread(load_languages))
+        await asyncio.gather(self.services.bot_pool.start(), self.job_pool.start(), asyncio.to_thread(load_languages))
         self._settled()
         self.services.load.start()
         logger.info("ready", extra={"replica": self.services.process, "database": self.database.place})
@@ -95,8 +95,8 @@ class House:
         self.services.load.close()
         self.forgetting.close()
         self.lobby.close()
-        await asyncio.to_thread(self.services.scribe.close)
-        await asyncio.gather(self.services.thinkers.close(), self.clerks.close())
+        await asyncio.to_thread(self.services.writer.close)
+        await asyncio.gather(self.services.bot_pool.close(), self.job_pool.close())
         await self.services.bus.close()
         self.database.close()
 
@@ -104,8 +104,8 @@ class House:
         """Notice a file that is gone even while nobody plays."""
         await asyncio.to_thread(self.database.check)
 
-    async def _open_next(self, standing: Standing) -> str:
-        return await self.lobby.open_next(standing)
+    async def _open_next(self, state: TableState) -> str:
+        return await self.lobby.open_next(state)
 
     async def _tick(self) -> None:
         self.forgetting.look()

@@ -116,7 +116,7 @@ class Forgetting:
                 return
             if batch is None:
                 return
-            done = await self.services.scribe.write(batch) and bool(batch.records)
+            done = await self.services.writer.write(batch) and bool(batch.records)
             if done:
                 await self._follow(table)
             await asyncio.sleep(max(LEAST_PAUSE, time.monotonic() - began))

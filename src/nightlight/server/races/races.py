@@ -28,7 +28,7 @@ from nightlight.server.tables.records import Judging
 from nightlight.server.tables.refusal import Refusal
 from nightlight.server.tables.requests import Transaction, entered
 from nightlight.server.tables.services import Services, monotonic
-from nightlight.server.tables.state import Standing
+from nightlight.server.tables.state import TableState
 from nightlight.server.tables.updates import Curtain
 from nightlight.wire.messages import Done, Press, Probe, Ready, Reason
 from nightlight.wire.messages import Race as RaceSeen
@@ -92,12 +92,12 @@ class Races:
 
     def __init__(
         self,
-        standing: Standing,
+        state: TableState,
         services: Services,
         presences: Presences,
         keeper: Keeper,
     ) -> None:
-        self.standing: Final = standing
+        self.state: Final = state
         self.services: Final = services
         self.presences: Final = presences
         self.keeper: Final = keeper
@@ -115,33 +115,33 @@ class Races:
 
     def curtain(self) -> Curtain | None:
         """What readers may see of the question that is open, if it is raced."""
-        question = self.standing.raced()
-        match = self.standing.match
-        if question == 0 or match is None or self.standing.live is None:
+        question = self.state.raced()
+        match = self.state.match
+        if question == 0 or match is None or self.state.live is None:
             return None
         now = monotonic()
         if self.race is not None and self.race.question == question:
             race = self.race
             seen = RaceSeen(question=question, dark=race.dark, pressed=race.pressed(now))
-            return Curtain(seen, self.standing.untold(race.told), race.sight(now))
+            return Curtain(seen, self.state.untold(race.told), race.sight(now))
         told = self._followed(question)
         untold = self.led_here()[told.told :]
-        live = self.standing.live
+        live = self.state.live
         sight = live.veiled(match.state, untold) if told.dark else live.in_sight(match.state, now - self._shown)
         seen = RaceSeen(question=question, dark=told.dark, pressed=told.pressed)
-        return Curtain(seen, self.standing.untold(told.told), sight)
+        return Curtain(seen, self.state.untold(told.told), sight)
 
     def _followed(self, question: int) -> Seen:
         """What the judge said last of this question."""
         if self.seen is not None and self.seen.question == question:
             return self.seen
-        return Seen(self.standing.table, question, 0, True, [])
+        return Seen(self.state.table, question, 0, True, [])
 
     def led_here(self) -> list[Event]:
         """The events of the record that opened the question."""
-        since = self.standing.raced_since
-        later = len(self.standing.events_after(since))
-        events = self.standing.events_after(since - 1)
+        since = self.state.raced_since
+        later = len(self.state.events_after(since))
+        events = self.state.events_after(since - 1)
         return events[: len(events) - later]
 
     def may_seal(self) -> bool:
@@ -150,11 +150,11 @@ class Races:
 
     def look(self) -> None:
         """Something happened at the table: begin or go on with a question that is raced."""
-        question = self.standing.raced()
+        question = self.state.raced()
         if question == 0:
             self._stop()
             return
-        judging = self.standing.judging
+        judging = self.state.judging
         self._call_back()
         if judging is None or judging.question != question:
             self._spawn(self._claim(question))
@@ -165,10 +165,10 @@ class Races:
 
     async def request(self, connection: Connection, request: Press | Ready) -> None:
         """A press, or readiness for the next question."""
-        if connection.guest is None or request.seat not in self.standing.seats_of(connection.guest):
+        if connection.guest is None or request.seat not in self.state.seats_of(connection.guest):
             raise Refusal(Reason.NOT_YOURS, f"seat {request.seat} is not yours")
-        question = self.standing.raced()
-        if question == 0 or request.seat in self.standing.stand_ins:
+        question = self.state.raced()
+        if question == 0 or request.seat in self.state.stand_ins:
             raise Refusal(Reason.NOT_NOW, NOT_RACED)
         judge = self._judge_elsewhere(question)
         if judge is not None:
@@ -181,7 +181,7 @@ class Races:
 
     def _judge_elsewhere(self, question: int) -> str | None:
         """The other process that judges the question, if there is one."""
-        judging = self.standing.judging
+        judging = self.state.judging
         if judging is None or judging.question != question or judging.process == self.services.process:
             return None
         return judging.process
@@ -196,7 +196,7 @@ class Races:
 
     def _rule(self, seat: int, question: int, answer: list[str] | None = None, elapsed: object = None) -> str | None:
         """Judge a press, or without an answer hear that the seat is ready; why it does not count."""
-        live, match, race = self.standing.live, self.standing.match, self.race
+        live, match, race = self.state.live, self.state.match, self.race
         assert live is not None and match is not None, "a question is raced"  # noqa: PT018
         if answer is None:
             if race is not None:
@@ -207,7 +207,7 @@ class Races:
         return race.press(monotonic(), seat, question, answer, elapsed).rejected
 
     def _clause(self) -> str | None:
-        match = self.standing.match
+        match = self.state.match
         return None if match is None or match.over else match.state.top().clause()
 
     # --- judging
@@ -217,9 +217,9 @@ class Races:
         await self.keeper.act(lambda: self._claimed(question))
 
     def _claimed(self, question: int) -> Transaction:
-        judging = self.standing.judging
+        judging = self.state.judging
         settled = judging is not None and judging.question == question and not self._gone(judging.process)
-        if self.standing.raced() != question or settled:
+        if self.state.raced() != question or settled:
             return Transaction([])
         return Transaction([Judging(self.services.process, question)])
 
@@ -232,7 +232,7 @@ class Races:
 
     def _judge(self, question: int) -> None:
         if self.race is None or self.race.question != question:
-            live, match = self.standing.live, self.standing.match
+            live, match = self.state.live, self.state.match
             assert live is not None and match is not None, "a question is raced"  # noqa: PT018
             self.race = RacedQuestion(live, match, self.led_here(), monotonic(), Delays())
             self.seen = None
@@ -241,11 +241,11 @@ class Races:
     def step(self) -> None:
         """Let time pass for the question that is judged here."""
         race = self.race
-        if race is None or race.question != self.standing.raced():
+        if race is None or race.question != self.state.raced():
             return
         now = monotonic()
         self._note_lines(race, now)
-        sealed = all(self.standing.bot(seat) is None for seat in self.standing.deciders())
+        sealed = all(self.state.bot(seat) is None for seat in self.state.deciders())
         happened = race.advance(now, self._trips(), sealed)
         if race.resolved and not self._entering:
             self._entering = True
@@ -257,7 +257,7 @@ class Races:
     def _trips(self) -> dict[int, int]:
         """The round trips of the people who are there and play themselves."""
         trips = self.presences.round_trips()
-        return {seat: trip for seat, trip in trips.items() if seat not in self.standing.stand_ins}
+        return {seat: trip for seat, trip in trips.items() if seat not in self.state.stand_ins}
 
     def _note_lines(self, race: RacedQuestion, now: int) -> None:
         """Who went and who came back since the last look."""
@@ -277,8 +277,8 @@ class Races:
             self._entering = False
 
     def _result(self, question: int, entries: list[tuple[int, int]], note: dict[str, object]) -> Transaction:
-        match = self.standing.match
-        if match is None or self.standing.raced() != question or not entries:
+        match = self.state.match
+        if match is None or self.state.raced() != question or not entries:
             return Transaction([])
         return entered(match.propose(*entries, note=note), "player")
 
@@ -287,7 +287,7 @@ class Races:
     def _publish(self, race: RacedQuestion) -> None:
         if self.services.alone:
             return
-        seen = Seen(self.standing.table, race.question, race.told, race.dark, race.pressed(monotonic()))
+        seen = Seen(self.state.table, race.question, race.told, race.dark, race.pressed(monotonic()))
         if seen != self.seen:
             self.seen = seen
             self.services.bus.publish(msgspec.json.encode(seen))
@@ -295,7 +295,7 @@ class Races:
     def _watch(self, question: int) -> None:
         """Follow the judge at another process; take over when it is gone."""
         self.race = None
-        judging = self.standing.judging
+        judging = self.state.judging
         if judging is not None and self._heard == 0:
             self._heard = monotonic()
         if judging is not None and self._gone(judging.process):
@@ -305,7 +305,7 @@ class Races:
 
     def hear(self, process: str, message: Carried | Ruled | Seen) -> None:
         """What another process says of a raced question."""
-        judging = self.standing.judging
+        judging = self.state.judging
         if judging is not None and process == judging.process:
             self._heard = monotonic()
         match message:
@@ -324,17 +324,17 @@ class Races:
     def _carry(self, connection: Connection, request: Press | Ready, question: int, judge: str) -> None:
         number = secrets.randbelow(2**31)
         self._carried[number] = Errand(connection, request.id, judge)
-        carried = Carried(self.standing.table, self.services.process, number, request.seat, question)
+        carried = Carried(self.state.table, self.services.process, number, request.seat, question)
         if isinstance(request, Press):
             carried.question, carried.answer, carried.elapsed = request.question, request.answer, request.elapsed
         self.services.bus.publish(msgspec.json.encode(carried))
 
     def _hear_carried(self, carried: Carried) -> None:
-        judging = self.standing.judging
+        judging = self.state.judging
         if judging is None or judging.process != self.services.process:
             return
         rejected: str | None = NOT_RACED
-        if self.standing.raced() != 0:
+        if self.state.raced() != 0:
             rejected = self._rule(carried.seat, carried.question, carried.answer, carried.elapsed)
         ruled = Ruled(carried.table, carried.process, carried.number, rejected)
         self.services.bus.publish(msgspec.json.encode(ruled))
@@ -351,7 +351,7 @@ class Races:
 
     def _call_back(self) -> None:
         """What was carried to a judge whom another one has followed is not heard any more."""
-        judge = None if self.standing.judging is None else self.standing.judging.process
+        judge = None if self.state.judging is None else self.state.judging.process
         for number in [number for number, errand in self._carried.items() if errand.judge != judge]:
             self._turn_down(self._carried.pop(number), "the question is judged anew")
 
@@ -362,8 +362,8 @@ class Races:
 
     def measure(self, connection: Connection) -> None:
         """Measure the line of somebody who has come, as long as they stay."""
-        if self.standing.live is not None:
-            connection.latency = Latency(self.standing.live.probing(), monotonic())
+        if self.state.live is not None:
+            connection.latency = Latency(self.state.live.probing(), monotonic())
             self._spawn(self._probe(connection, connection.latency))
 
     async def _probe(self, connection: Connection, latency: Latency) -> None:
@@ -412,5 +412,5 @@ class Races:
         try:
             await doing
         except (Refusal, NightlightError) as error:
-            logger.warning("a race could not continue", extra={"table": self.standing.table, "why": str(error)})
+            logger.warning("a race could not continue", extra={"table": self.state.table, "why": str(error)})
             self._set_timer(monotonic() + AGAIN)

@@ -14,7 +14,7 @@ from nightlight.server.connections.networks import Network
 from nightlight.server.http.security import same_origin
 from nightlight.server.http.sessions import COOKIE
 from nightlight.server.limits.buckets import Allowances
-from nightlight.server.operations.server_process import House
+from nightlight.server.operations.server_process import ServerProcess
 from nightlight.server.sockets.client import Connection
 from nightlight.server.sockets.conversation import AGAIN, LATER, TOO_FAST, Conversation, as_refusal
 from nightlight.server.tables.live_table import LiveTable
@@ -29,10 +29,10 @@ CLOSING: Final = {Reason.TOO_MANY: TOO_FAST, Reason.TOO_FAST: TOO_FAST, Reason.S
 class Sockets:
     """All sockets of the process."""
 
-    def __init__(self, house: House) -> None:
-        self.house: Final = house
+    def __init__(self, server: ServerProcess) -> None:
+        self.server: Final = server
         self.open: Final[set[Connection]] = set()
-        self.allowances: Final = Allowances(house.limits)
+        self.allowances: Final = Allowances(server.limits)
         self._of_guest: Final = Counter[str | None]()
 
     async def serve(self, websocket: WebSocket) -> None:
@@ -41,14 +41,14 @@ class Sockets:
             await websocket.close(FOREIGN)
             return
         await websocket.accept()
-        network = self.house.door.network("" if websocket.client is None else websocket.client.host)
+        network = self.server.guard.network("" if websocket.client is None else websocket.client.host)
         try:
             connection = await self._connection(websocket)
             self._check_room(connection)
-            table = await self.house.lobby.table(websocket.path_params["table"])
+            table = await self.server.lobby.table(websocket.path_params["table"])
             table.check_admission(connection.guest)
-            if not table.standing.at_home(connection.guest):
-                self.house.services.load.admit("sockets")
+            if not table.state.at_home(connection.guest):
+                self.server.services.load.admit("sockets")
                 self._check_stranger(network)
         except (Refusal, StorageError) as error:
             await self._refuse(websocket, as_refusal(error))
@@ -61,18 +61,18 @@ class Sockets:
             await websocket.send_text(encoded(refusal.message(None)).decode())
             await websocket.close(CLOSING.get(refusal.reason, GONE))
         except WebSocketDisconnect:
-            self.house.door.faults.note("vanished")
+            self.server.guard.faults.note("vanished")
 
     async def _connection(self, websocket: WebSocket) -> Connection:
         """Who is behind the socket."""
-        guest = await asyncio.to_thread(self.house.sessions.guest, websocket.cookies.get(COOKIE))
+        guest = await asyncio.to_thread(self.server.sessions.guest, websocket.cookies.get(COOKIE))
         network = "" if websocket.client is None else network_of(websocket.client.host)
         if guest is None:
-            return Connection(None, "", self.house.limits, network, self.allowances)
-        return Connection(guest.id, guest.name, self.house.limits, network, self.allowances)
+            return Connection(None, "", self.server.limits, network, self.allowances)
+        return Connection(guest.id, guest.name, self.server.limits, network, self.allowances)
 
     def _check_room(self, connection: Connection) -> None:
-        limits = self.house.limits
+        limits = self.server.limits
         if len(self.open) >= limits.connections:
             raise Refusal(Reason.TOO_MANY, f"{limits.connections} connections")
         if connection.guest is not None and self._of_guest[connection.guest] >= limits.connections_per_guest:
@@ -82,26 +82,26 @@ class Sockets:
         """Those who belong to the table come in, whatever their neighbours do; for others there must be room."""
         if network.away:
             raise Refusal(Reason.TOO_FAST, "this address was disconnected for sending too fast; wait a moment")
-        places = self.house.door.places
-        if network.strangers >= places.for_strangers(places.most_of_network):
+        slots = self.server.guard.slots
+        if network.strangers >= slots.for_strangers(slots.most_of_network):
             raise Refusal(Reason.TOO_MANY, f"{network.strangers} spectator connections from one address")
-        if len(self.open) >= places.for_strangers(places.most):
+        if len(self.open) >= slots.for_strangers(slots.most):
             raise Refusal(Reason.TOO_MANY, f"{len(self.open)} connections; the rest are reserved for players")
 
     async def _talk(self, websocket: WebSocket, table: LiveTable, connection: Connection, network: Network) -> None:
-        stranger = not table.standing.at_home(connection.guest)
+        stranger = not table.state.at_home(connection.guest)
         network.strangers += stranger
         self.open.add(connection)
         self._of_guest[connection.guest] += 1
-        self.house.services.metrics.connections.set(len(self.open))
-        talk = Conversation(websocket, table, connection, self.house.door, network)
+        self.server.services.metrics.connections.set(len(self.open))
+        talk = Conversation(websocket, table, connection, self.server.guard, network)
         try:
             await talk.until_over()
         finally:
             network.strangers -= stranger
             self.open.discard(connection)
             self._leave(connection.guest)
-            self.house.services.metrics.connections.set(len(self.open))
+            self.server.services.metrics.connections.set(len(self.open))
             table.leave(connection)
             talk.close()
 

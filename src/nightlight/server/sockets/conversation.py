@@ -13,9 +13,9 @@ import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from nightlight.core.errors import StorageError
-from nightlight.server.connections.connections import Doorkeeper
+from nightlight.server.connections.connections import ConnectionGuard
 from nightlight.server.connections.networks import Network
-from nightlight.server.connections.websocket import Wire
+from nightlight.server.connections.websocket import WebSocketProtocol
 from nightlight.server.sockets.asgi_connection import Relay
 from nightlight.server.sockets.client import Connection
 from nightlight.server.store.errors import NoGuest
@@ -40,13 +40,13 @@ class Conversation:
     """The two ends of a socket at a table, while it is open."""
 
     def __init__(
-        self, websocket: WebSocket, table: LiveTable, connection: Connection, keeper: Doorkeeper, network: Network
+        self, websocket: WebSocket, table: LiveTable, connection: Connection, guard: ConnectionGuard, network: Network
     ) -> None:
         self.websocket: Final = websocket
-        self.wire: Final[Wire | Relay] = getattr(websocket.state, "wire", None) or Relay(websocket)
+        self.wire: Final[WebSocketProtocol | Relay] = getattr(websocket.state, "wire", None) or Relay(websocket)
         self.table: Final = table
         self.connection: Final = connection
-        self.keeper: Final = keeper
+        self.guard: Final = guard
         self.network: Final = network
         self._inbox: Final = deque[bytes]()
         self._hearing: asyncio.Task[None] | None = None
@@ -58,8 +58,8 @@ class Conversation:
         self._hello_due: Final = loop.call_later(connection.limits.hello_seconds, self._expect_hello)
         connection.posted = self.send_soon
         self.wire.resumed = self.flush
-        if isinstance(self.wire, Wire):
-            self.wire.pace = keeper.pace(network, lambda: connection.seated)
+        if isinstance(self.wire, WebSocketProtocol):
+            self.wire.pace = guard.pace(network, lambda: connection.seated)
             self.wire.flooded = self._send_away
         self.wire.divert(self.hear)
 
@@ -75,7 +75,7 @@ class Conversation:
         self.connection.outbox.clear()
         self.wire.hear = None
         self.wire.resumed = None
-        if isinstance(self.wire, Wire):
+        if isinstance(self.wire, WebSocketProtocol):
             self.wire.flooded = None
         self._be_patient_no_more()
         self._hello_due.cancel()
@@ -134,7 +134,7 @@ class Conversation:
     def _expect_hello(self) -> None:
         """Who is here and says nothing takes the place of somebody who would."""
         if not self.connection.greeted:
-            self.keeper.faults.note("stranger")
+            self.guard.faults.note("stranger")
             self.connection.close("slow")
 
     def _send_away(self) -> None:
@@ -150,7 +150,7 @@ class Conversation:
                 if self._inbox:
                     await asyncio.sleep(0)  # many may have come at once, and it is the others' turn
         except Exception:
-            logger.exception("a socket failed", extra={"table": self.table.standing.table})
+            logger.exception("a socket failed", extra={"table": self.table.state.table})
             self.connection.close("refused")
         finally:
             self._hearing = None
@@ -179,7 +179,7 @@ class Conversation:
         """Only a hello is expected now: whoever says other things again and again is sent away."""
         self._before_hello += 1
         if self._before_hello >= MOST_BEFORE_HELLO:
-            self.keeper.faults.note("stranger")
+            self.guard.faults.note("stranger")
             self.connection.close("refused")
 
     def _check(self, data: bytes) -> None:

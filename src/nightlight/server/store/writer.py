@@ -1,4 +1,4 @@
-"""The scribe: writes what many tables want recorded, as many batches at a time as are waiting."""
+"""The writer: records what many tables have to say, as many batches at a time as are waiting."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ class Entry:
             self.told.set_result(self.outcome)
 
 
-class Scribe:
+class Writer:
     """One thread that writes in groups: while one group goes to the disk, the next gathers."""
 
     def __init__(self, store: Store) -> None:
@@ -50,7 +50,7 @@ class Scribe:
         self._waiting: Final = SimpleQueue[Entry | None]()  # none: nothing follows
         self._oldest: float | None = None  # since when the oldest batch of the group waits that is being written
         self._closed = False
-        self._thread: Final = Thread(target=self._work, name="scribe", daemon=True)
+        self._thread: Final = Thread(target=self._work, name="writer", daemon=True)
         self._thread.start()
 
     @property

@@ -8,7 +8,7 @@ import hashlib
 import hmac
 from typing import Final
 
-from nightlight.server.tables.state import Standing
+from nightlight.server.tables.state import TableState
 
 TAG_BYTES: Final = 9
 NUMBER_BYTES: Final = 6
@@ -35,11 +35,11 @@ class Cursors:
         mark = self.mark(table, seen)
         return f"{mark}.{partly}" if partly > 0 else mark
 
-    def find(self, standing: Standing, cursor: str) -> tuple[int, int]:
+    def find(self, state: TableState, cursor: str) -> tuple[int, int]:
         """The record of a cursor, and how many events after it were told; the beginning if it is of none."""
         mark, _, partly = cursor.partition(".")
-        number = self._number(standing.table, mark)
-        if not 1 <= number <= standing.number:
+        number = self._number(state.table, mark)
+        if not 1 <= number <= state.number:
             return 0, 0
         return number, int(partly) if partly.isascii() and partly.isdecimal() and len(partly) <= DIGITS else 0
 

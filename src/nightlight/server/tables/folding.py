@@ -13,12 +13,12 @@ from nightlight.core.errors import NightlightError, StorageError
 from nightlight.games import GAMES
 from nightlight.server.store.rows import Recorded
 from nightlight.server.tables.records import Opened, read
-from nightlight.server.tables.state import Standing
+from nightlight.server.tables.state import TableState
 
 MOMENT: Final = 0.002  # seconds that the event loop is held up, but for the line that is just being followed
 REST: Final = 0.002  # seconds before the next, in which the threads that write to the disk get the interpreter, too
 
-Following = Generator[None, None, Standing]  # goes on by one record, or one line of it, each time
+Following = Generator[None, None, TableState]  # goes on by one record, or one line of it, each time
 
 
 def following(table: str, code: str, rows: list[Recorded]) -> Following:
@@ -28,40 +28,40 @@ def following(table: str, code: str, rows: list[Recorded]) -> Following:
         opened = read(rows[0].data)
         if not isinstance(opened, Opened):
             raise StorageError(f"the log of table {table} does not begin with its opening")
-        standing = Standing(table, code, opened)
-        standing.at = rows[0].at
-        yield from further(standing, rows[1:])
+        state = TableState(table, code, opened)
+        state.at = rows[0].at
+        yield from further(state, rows[1:])
     except (NightlightError, msgspec.DecodeError, IndexError) as error:
         game = GAMES.get(opened.game) if isinstance(opened, Opened) else None
         if isinstance(opened, Opened) and game is not None and opened.rules_version > game.rules_version:
-            return outlived(Standing(table, code, opened), rows[-1])
+            return outlived(TableState(table, code, opened), rows[-1])
         raise StorageError(f"the log of table {table} cannot be replayed: {error}") from error
-    return standing
+    return state
 
 
-def further(standing: Standing, rows: list[Recorded]) -> Following:
+def further(state: TableState, rows: list[Recorded]) -> Following:
     """How things stand after these records, too."""
     for each in rows:
-        yield from standing.folding(each.number, each.at, read(each.data))
+        yield from state.folding(each.number, each.at, read(each.data))
         yield
-    return standing
+    return state
 
 
-def outlived(standing: Standing, last: Recorded) -> Standing:
+def outlived(state: TableState, last: Recorded) -> TableState:
     """A table whose match was played by rules newer than ours: it is over, and stays as it was recorded."""
-    standing.number, standing.at, standing.abandoned = last.number, last.at, "rules"
-    return standing
+    state.number, state.at, state.abandoned = last.number, last.at, "rules"
+    return state
 
 
-def standing_of(table: str, code: str, rows: list[Recorded]) -> Standing:
+def table_state_of(table: str, code: str, rows: list[Recorded]) -> TableState:
     """How things stand after all records of a table, at once."""
     log = following(table, code, rows)
     while True:
         try:
             next(log)
         except StopIteration as end:
-            standing: Standing = end.value
-            return standing
+            state: TableState = end.value
+            return state
 
 
 class Turns:
@@ -76,22 +76,22 @@ class Turns:
         self._clock: Final = clock
         self._turn: Final = asyncio.Lock()
 
-    async def follow(self, log: Following) -> Standing:
+    async def follow(self, log: Following) -> TableState:
         """How things stand at the end of it: at once where a moment is enough, else after as many turns as it takes."""
-        standing = self._moment(log)
-        while standing is None:
+        state = self._moment(log)
+        while state is None:
             async with self._turn:
                 await asyncio.sleep(REST)
-                standing = self._moment(log)
-        return standing
+                state = self._moment(log)
+        return state
 
-    def _moment(self, log: Following) -> Standing | None:
+    def _moment(self, log: Following) -> TableState | None:
         """Go on for a moment; how things stand, if that was the end."""
         until = self._clock() + MOMENT
         try:
             while self._clock() < until:
                 next(log)
         except StopIteration as end:
-            standing: Standing = end.value
-            return standing
+            state: TableState = end.value
+            return state
         return None

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from nightlight.core.text import GameText
 from nightlight.games import text
-from nightlight.server.tables.state import Standing
+from nightlight.server.tables.state import TableState
 from nightlight.words.bundle import LANGUAGES, Words
 
 FALLBACK: Final = "en"
@@ -25,15 +25,14 @@ def load_languages() -> None:
         translator(language)
 
 
-def names(standing: Standing, say: Words) -> list[str]:
+def names(state: TableState, say: Words) -> list[str]:
     """The players as the reader calls them: bots have a name in every language."""
     return [
-        chair.name if chair.bot is None else say("bot-name", number=seat + 1)
-        for seat, chair in enumerate(standing.chairs)
+        chair.name if chair.bot is None else say("bot-name", number=seat + 1) for seat, chair in enumerate(state.chairs)
     ]
 
 
-def game_text(standing: Standing, seat: int, language: str | None) -> GameText[Any]:
+def game_text(state: TableState, seat: int, language: str | None) -> GameText[Any]:
     """The game of the table in words, for the reader at that seat."""
     say = translator(language or FALLBACK)
-    return text(standing.game, say, names(standing, say), seat)
+    return text(state.game, say, names(state, say), seat)

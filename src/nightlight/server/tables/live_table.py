@@ -35,7 +35,7 @@ from nightlight.server.tables.refusal import Refusal
 from nightlight.server.tables.requests import Asker, Transaction, answered, plan, replaced
 from nightlight.server.tables.services import Services, milliseconds, monotonic
 from nightlight.server.tables.side_requests import Asides
-from nightlight.server.tables.state import Standing
+from nightlight.server.tables.state import TableState
 from nightlight.server.tables.summary import change
 from nightlight.server.tables.table_info import table_info
 from nightlight.server.tables.updates import Updates
@@ -66,14 +66,14 @@ logger = logging.getLogger(__name__)
 class LiveTable:
     """One table in this process: a replica that follows the log, and whoever is connected here."""
 
-    def __init__(self, standing: Standing, services: Services) -> None:
-        self.standing: Final = standing
+    def __init__(self, state: TableState, services: Services) -> None:
+        self.state: Final = state
         self.services: Final = services
         self.connections: Final[set[Connection]] = set()
-        self.presences: Final = Presences(standing, services, self.connections)
+        self.presences: Final = Presences(state, services, self.connections)
         itself: Final = weakref.proxy(self)  # its parts do not keep it in the memory
-        self.races: Final = Races(standing, services, self.presences, itself)
-        self.asides: Final = Asides(standing, services.limits)
+        self.races: Final = Races(state, services, self.presences, itself)
+        self.asides: Final = Asides(state, services.limits)
         self.absences: Final = Absences(self.presences, itself)
         self.behind = False  # whether the log may know more than this replica
         self.closed = False  # whether this process has let go of it
@@ -92,12 +92,12 @@ class LiveTable:
         """Refuse somebody who may not be at the table, or for whom it has no room."""
         self.check_may_watch(guest)
         most = self.services.limits.readers_per_table
-        if len(self.connections) >= most and not (guest is not None and self.standing.seats_of(guest)):
+        if len(self.connections) >= most and not (guest is not None and self.state.seats_of(guest)):
             raise Refusal(Reason.TOO_MANY, f"{most} connections at one table")
 
     def check_may_watch(self, guest: str | None) -> None:
         """Refuse somebody without a seat where spectators are not allowed."""
-        if not self.standing.may_watch(guest):
+        if not self.state.may_watch(guest):
             raise Refusal(Reason.NOT_YOURS, "spectators are not allowed at this table")
 
     async def join(self, connection: Connection, hello: Hello) -> None:
@@ -116,12 +116,12 @@ class LiveTable:
         self.races.measure(connection)
         if hello.cursor is not None and len(connection.readers) == 1:
             reader = connection.readers[0]
-            reader.seen, reader.partly = self.services.cursors.find(self.standing, hello.cursor)
+            reader.seen, reader.partly = self.services.cursors.find(self.state, hello.cursor)
             connection.chat_seen = reader.seen
         self.tell(connection)
         self.presences.changed()
-        for seat in self.standing.seats_of(connection.guest or ""):
-            if seat in self.standing.stand_ins:
+        for seat in self.state.seats_of(connection.guest or ""):
+            if seat in self.state.stand_ins:
                 self._spawn(self._come_back(seat))
         self.wake()
 
@@ -132,7 +132,7 @@ class LiveTable:
         if not self.connections:
             self.empty_since = milliseconds()
             self._cancel_alarm()
-        elif self.standing.rematch:
+        elif self.state.rematch:
             self._spawn(self._rematch())  # perhaps nobody is left who does not wish it
         self.wake()
 
@@ -157,7 +157,7 @@ class LiveTable:
         return not self.broken and not self.closed
 
     async def _come_back(self, seat: int) -> None:
-        await self.act(lambda: Transaction([Returned(seat)] if seat in self.standing.stand_ins else []))
+        await self.act(lambda: Transaction([Returned(seat)] if seat in self.state.stand_ins else []))
 
     def replace(self, seat: int) -> None:
         """The grace time of somebody who is away is over: a bot plays on."""
@@ -165,9 +165,9 @@ class LiveTable:
 
     def _stand_in(self, seat: int) -> Transaction:
         """A bot for the seat, unless its player is back or the match is over."""
-        if seat in self.standing.stand_ins or self.standing.stage != "playing" or self.presences.present(seat):
+        if seat in self.state.stand_ins or self.state.stage != "playing" or self.presences.present(seat):
             return Transaction([])
-        return replaced(self.standing, seat)
+        return replaced(self.state, seat)
 
     # --- requests
 
@@ -198,18 +198,18 @@ class LiveTable:
             raise Refusal(Reason.NO_GUEST, "identify yourself first: POST /api/me")
         self.asides.check(request, connection.guest, connection.allowed)
         asker = Asker(connection.guest, connection.name)
-        await self.act(lambda: plan(request, self.standing, asker))
+        await self.act(lambda: plan(request, self.state, asker))
         if isinstance(request, Rematch):
             await self._rematch()
 
     async def _rematch(self) -> None:
         """Open the next table when everybody who is still here wishes it."""
-        standing = self.standing
-        waited_for = [seat for seat in standing.people() if self.presences.present(seat)]
-        if standing.next is None and set(waited_for) <= standing.rematch:
-            table = await self.services.open_next(standing)
-            await self.act(lambda: Transaction([Rematched(table)] if standing.next is None else []))
-            if standing.next != table:  # somebody else was faster, and the people are sent there
+        state = self.state
+        waited_for = [seat for seat in state.people() if self.presences.present(seat)]
+        if state.next is None and set(waited_for) <= state.rematch:
+            table = await self.services.open_next(state)
+            await self.act(lambda: Transaction([Rematched(table)] if state.next is None else []))
+            if state.next != table:  # somebody else was faster, and the people are sent there
                 await asyncio.to_thread(self.services.store.delete_table, table)
 
     # --- the log
@@ -232,18 +232,18 @@ class LiveTable:
     def _check_kept(self) -> None:
         """Refuse to write for a table that is not followed any more."""
         if self.broken:
-            raise StorageError(f"the log of table {self.standing.table} cannot be replayed")
+            raise StorageError(f"the log of table {self.state.table} cannot be replayed")
         if self.closed:
             raise Refusal(Reason.SHUTDOWN, "the table has moved; reconnect")
 
     async def _commit(self, transaction: Transaction) -> bool:
         """Write a transaction down, then let it happen; whether it was the next record of the log."""
-        standing = self.standing
-        first = standing.number + 1
-        at = max(milliseconds(), standing.at)
+        state = self.state
+        first = state.number + 1
+        at = max(milliseconds(), state.at)
         texts = [written(record) for record in transaction.records]
-        batch = Batch(standing.table, first, texts, at, change(standing, transaction, at), named(transaction.records))
-        writing = self.services.scribe.write(batch)
+        batch = Batch(state.table, first, texts, at, change(state, transaction, at), named(transaction.records))
+        writing = self.services.writer.write(batch)
         try:
             won = await asyncio.shield(writing)
         except BaseException:
@@ -256,14 +256,14 @@ class LiveTable:
             return False
         for number, record in enumerate(transaction.records, first):
             prepared = transaction.prepared if isinstance(record, Started | Answered) else None
-            standing.fold(number, at, record, prepared)
+            state.fold(number, at, record, prepared)
             self.services.metrics.records.labels(type(record).__name__.lower()).inc()
         self._happened()
         return True
 
     def _withdraw(self, transaction: Transaction) -> None:
-        if self.standing.match is not None and isinstance(transaction.records[-1], Answered):
-            self.standing.match.withdraw()
+        if self.state.match is not None and isinstance(transaction.records[-1], Answered):
+            self.state.match.withdraw()
 
     async def follow(self) -> None:
         """Another process has written to the log."""
@@ -278,7 +278,7 @@ class LiveTable:
     async def _catch_up(self) -> None:
         if self.closed:
             return
-        rows = await asyncio.to_thread(self.services.store.records, self.standing.table, self.standing.number)
+        rows = await asyncio.to_thread(self.services.store.records, self.state.table, self.state.number)
         self.behind = False
         if not rows:
             return
@@ -293,26 +293,26 @@ class LiveTable:
                 if isinstance(record, Blotted):  # what was folded before says something else now
                     self.retire()
                     return
-                self.standing.fold(row.number, row.at, record)
+                self.state.fold(row.number, row.at, record)
         except (NightlightError, msgspec.DecodeError) as error:
             self.broken = True
-            logger.exception("the log of a table cannot be replayed", extra={"table": self.standing.table})
-            raise StorageError(f"the log of table {self.standing.table} cannot be replayed: {error}") from error
+            logger.exception("the log of a table cannot be replayed", extra={"table": self.state.table})
+            raise StorageError(f"the log of table {self.state.table} cannot be replayed: {error}") from error
 
     async def rest_over(self, live_until: int) -> None:
         """Start the clocks again if nobody kept the table for a while."""
         rested = milliseconds() - live_until > RESTS
-        if rested and self.standing.clocks.since:
-            await self.act(lambda: Transaction([Resumed()] if self.standing.clocks.since else []))
+        if rested and self.state.clocks.since:
+            await self.act(lambda: Transaction([Resumed()] if self.state.clocks.since else []))
 
     # --- telling
 
     def _happened(self) -> None:
         """Tell everybody, and see what follows by itself."""
-        if self._looked_at == self.standing.changed:
+        if self._looked_at == self.state.changed:
             self._go_on()
         else:  # who sits where, and so who may stay and who is away: an answer seldom changes that
-            self._looked_at = self.standing.changed
+            self._looked_at = self.state.changed
             self._seat_all()
             self.wake()
         self.tell_all()
@@ -320,7 +320,7 @@ class LiveTable:
     def _seat_all(self) -> None:
         for connection in self.connections:
             self._seat(connection)
-            if not self.standing.may_watch(connection.guest):
+            if not self.state.may_watch(connection.guest):
                 connection.close("refused")
 
     def tell_all(self) -> None:
@@ -329,41 +329,41 @@ class LiveTable:
             self._tell(connection, updates)
 
     def _seat(self, connection: Connection) -> None:
-        seats = [] if connection.guest is None else self.standing.seats_of(connection.guest)
+        seats = [] if connection.guest is None else self.state.seats_of(connection.guest)
         connection.sit(seats)
 
     def _updates(self) -> Updates:
-        return Updates(self.standing, self.services.cursors, self.races.curtain())
+        return Updates(self.state, self.services.cursors, self.races.curtain())
 
     def tell(self, connection: Connection) -> None:
         """Everything that the connection does not know yet."""
         self._tell(connection, self._updates())
 
     def _tell(self, connection: Connection, updates: Updates) -> None:
-        if connection.informed != self.standing.changed:
+        if connection.informed != self.state.changed:
             self._inform(connection)
-        chat = self.standing.chat
+        chat = self.state.chat
         if chat and chat[-1].number > connection.chat_seen:
             self._retell_chat(connection)
-        connection.chat_seen = self.standing.number
+        connection.chat_seen = self.state.number
         for reader in connection.readers:
             news = updates.of(reader)
             if news is not None:
                 connection.post(news)
-        clocks = self.standing.clocks
+        clocks = self.state.clocks
         if clocks.terms is not None and connection.clocks != [clocks.bank, clocks.since]:
             connection.clocks = [list(clocks.bank), dict(clocks.since)]
             connection.send(Clocks(left=clocks.left(milliseconds()), running=sorted(clocks.since)))
 
     def _retell_chat(self, connection: Connection) -> None:
-        for heard in self.standing.chat:
+        for heard in self.state.chat:
             if heard.number > connection.chat_seen:
                 said = heard.said
                 connection.send(Chat(name=said.name, text=said.text, at=heard.at, seat=said.seat))
 
     def _inform(self, connection: Connection) -> None:
-        connection.informed = self.standing.changed
-        info = encoded(table_info(self.standing, connection.guest, self.services.limits.grace_seconds))
+        connection.informed = self.state.changed
+        info = encoded(table_info(self.state, connection.guest, self.services.limits.grace_seconds))
         if info != connection.info:
             connection.info = info
             connection.post(info)
@@ -381,18 +381,18 @@ class LiveTable:
         """Let the bots think and the clocks run, while anybody is there."""
         if self.broken or self.closed or not self.connections:
             return
-        raced = self.standing.raced() != 0
+        raced = self.state.raced() != 0
         if raced:
             self.races.look()
-        for seat in self.standing.deciders():
-            kind = self.standing.bot(seat)
+        for seat in self.state.deciders():
+            kind = self.state.bot(seat)
             if kind is not None and (not raced or self.races.may_seal()):
-                self._consider(seat, kind, "bot" if self.standing.chairs[seat].guest is None else "stand-in")
+                self._consider(seat, kind, "bot" if self.state.chairs[seat].guest is None else "stand-in")
         self._set_alarm()
 
     def _consider(self, seat: int, kind: str, by: Answerer) -> None:
         """Begin to think about the seat's decision, unless somebody does already."""
-        match = self.standing.match
+        match = self.state.match
         assert match is not None, "a seat that decides has a match"
         decision = match.decision(seat)
         if self._thinking.get(seat) != decision:
@@ -402,7 +402,7 @@ class LiveTable:
     async def _think(self, seat: int, decision: int, kind: str, by: Answerer) -> None:
         """Ask a bot, and give its answer if the question is still open."""
         try:
-            if self.standing.match is not None and self.standing.match.decision(seat) == decision:
+            if self.state.match is not None and self.state.match.decision(seat) == decision:
                 action = await self._choice(seat, kind, paused=by != "clock")
                 await self.act(lambda: self._answer(seat, decision, action, by))
         finally:
@@ -411,15 +411,15 @@ class LiveTable:
         self.wake()  # where that came to nothing, somebody else may have to answer
 
     async def _choice(self, seat: int, kind: str, *, paused: bool) -> int:
-        standing = self.standing
-        match = standing.match
+        state = self.state
+        match = state.match
         assert match is not None, "a seat that decides has a match"
         options = match.legal(seat)
         seed = self._seeds.setdefault(seat, secrets.randbelow(SEEDS))
-        question = Question(standing.table, match.journal.header.json(), standing.lines, seat, kind, seed)
+        question = Question(state.table, match.journal.header.json(), state.lines, seat, kind, seed)
         with self.services.metrics.thinking.time():
-            pause = self.services.load.bots_pause if paused and not standing.raced() else 0
-            thinking = self.services.thinkers.choose(question, lambda: secrets.choice(options))
+            pause = self.services.load.bots_pause if paused and not state.raced() else 0
+            thinking = self.services.bot_pool.choose(question, lambda: secrets.choice(options))
             thought, _ = await asyncio.gather(thinking, asyncio.sleep(pause))
         if thought.failed is not None:
             self.services.metrics.failed_bots.inc()
@@ -427,16 +427,16 @@ class LiveTable:
 
     def _answer(self, seat: int, decision: int, action: int, by: Answerer) -> Transaction:
         """The transaction of a bot or of the clock; nothing if the question is gone, or the person is back."""
-        standing = self.standing
-        if standing.match is None or standing.stage != "playing" or standing.match.decision(seat) != decision:
+        state = self.state
+        if state.match is None or state.stage != "playing" or state.match.decision(seat) != decision:
             return Transaction([])
-        if (by == "clock") != (standing.bot(seat) is None):
+        if (by == "clock") != (state.bot(seat) is None):
             return Transaction([])
-        return answered(standing, seat, action, by)
+        return answered(state, seat, action, by)
 
     def _set_alarm(self) -> None:
         self._cancel_alarm()
-        due = self.standing.clocks.next_due()
+        due = self.state.clocks.next_due()
         if due is not None:
             seat, at = due
             wait = max(0, at - milliseconds()) / 1000
@@ -444,9 +444,9 @@ class LiveTable:
 
     def _run_out(self, seat: int) -> None:
         """Somebody's time is over: an ordinary answer is given in their name."""
-        due = self.standing.clocks.due(seat)
+        due = self.state.clocks.due(seat)
         if due is not None and due <= milliseconds():
-            self._consider(seat, kinds(self.standing.game)[0], "clock")
+            self._consider(seat, kinds(self.state.game)[0], "clock")
         else:
             self._set_alarm()
 
@@ -469,7 +469,7 @@ class LiveTable:
         try:
             await doing
         except (Refusal, NightlightError) as error:
-            logger.warning("a table could not continue", extra={"table": self.standing.table, "why": str(error)})
+            logger.warning("a table could not continue", extra={"table": self.state.table, "why": str(error)})
             asyncio.get_running_loop().call_later(PATIENCE, self.wake)
 
 

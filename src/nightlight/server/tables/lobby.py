@@ -40,7 +40,7 @@ from nightlight.server.tables.requests import (
 )
 from nightlight.server.tables.seating import Seating
 from nightlight.server.tables.services import Services, milliseconds
-from nightlight.server.tables.state import Standing
+from nightlight.server.tables.state import TableState
 from nightlight.server.tables.summary import owners, words
 from nightlight.server.tables.summary import written as written_summary
 from nightlight.wire.api import OpenTable, SeatPlan
@@ -80,12 +80,12 @@ class Lobby:
         await self.check_room(asker.guest)
         return await self._create(self._opened(asker, wish), begin=wish.start)
 
-    async def open_next(self, standing: Standing) -> str:
+    async def open_next(self, state: TableState) -> str:
         """The table of a rematch: the same people, bots and agreement, with new luck."""
         opened = msgspec.structs.replace(
-            standing.opened,
-            rules_version=standing.game.rules_version,
-            chairs=[Chair(chair.guest, chair.name, chair.bot) for chair in standing.chairs],
+            state.opened,
+            rules_version=state.game.rules_version,
+            chairs=[Chair(chair.guest, chair.name, chair.bot) for chair in state.chairs],
             secret=secrets.token_hex(SECRET_BYTES),
             seeded=False,
             given=[],
@@ -138,7 +138,7 @@ class Lobby:
         """Write a new table down; with `begin`, its match is dealt at once."""
         if not begin:
             return await self.keep(opened, [opened], "waiting")
-        transaction = start(Standing("", "", opened))
+        transaction = start(TableState("", "", opened))
         opened = msgspec.structs.replace(opened, chairs=Seating(opened).after(transaction.records).chairs)
         return await self.keep(opened, [opened, *transaction.records], "playing")
 
@@ -217,12 +217,12 @@ class Lobby:
     async def move_seat(self, table: str, seat: int, giver: str, guest: str) -> None:
         """Give a seat to the guest of another device, if it still belongs to the one who gives it."""
         live = await self.table(table)
-        await live.act(lambda: moved(live.standing, seat, giver, guest))
+        await live.act(lambda: moved(live.state, seat, giver, guest))
 
     async def start(self, table: str, asker: Asker) -> None:
         """Begin the match of a table, as its host."""
         live = await self.table(table)
-        await live.act(lambda: plan(Start(), live.standing, asker))
+        await live.act(lambda: plan(Start(), live.state, asker))
 
     # --- keeping
 
@@ -231,7 +231,7 @@ class Lobby:
         match heard:
             case Appended(table=table, number=number):
                 live = self.tables.get(table)
-                if live is not None and live.standing.number < number:
+                if live is not None and live.state.number < number:
                     self._follow(live)
             case Said(process=process, message=message):
                 self._listen(process, _DECODER.decode(message))
@@ -330,7 +330,7 @@ class Lobby:
             connection
             for live in self.tables.values()
             for connection in live.connections
-            if connection.bye is None and not live.standing.at_home(connection.guest)
+            if connection.bye is None and not live.state.at_home(connection.guest)
         )
         for connection in list(islice(watching, SENT_AWAY)):
             self.services.load.count("spectators")
@@ -339,8 +339,8 @@ class Lobby:
     def unload(self, live: LiveTable) -> None:
         """Forget a table here; its log remembers."""
         live.close()
-        if self.tables.get(live.standing.table) is live:
-            del self.tables[live.standing.table]
+        if self.tables.get(live.state.table) is live:
+            del self.tables[live.state.table]
         self.services.metrics.tables.set(len(self.tables))
 
     def reload(self, live: LiveTable) -> None:
@@ -362,7 +362,7 @@ class Lobby:
                 logger.warning("an idle table could not be abandoned", extra={"table": row.id})
 
     async def _give_up(self, live: LiveTable) -> None:
-        await live.act(lambda: Transaction([Abandoned("idle")] if live.standing.stage != "over" else []))
+        await live.act(lambda: Transaction([Abandoned("idle")] if live.state.stage != "over" else []))
 
     def close(self) -> None:
         """Tell everybody that the server stops."""
@@ -378,20 +378,20 @@ def seated(opened: Opened, asker: Asker, seats: list[SeatPlan]) -> list[Chair]:
     if len(plans) > opened.players:
         problem = f"the table has {opened.players} of the {len(plans)} seats that are named"
         raise Refusal(Reason.BAD_SETUP, problem, field="seats")
-    standing = Standing("", "", opened)
+    state = TableState("", "", opened)
     for seat, wished in enumerate(plans):
         if wished.kind == "me":
             name = asker.name if wished.name is None else shown_name(wished.name, f"seats.{seat}.name")
-            standing.chairs[seat] = Chair(asker.guest, free_name(standing, name))
+            state.chairs[seat] = Chair(asker.guest, free_name(state, name))
         elif wished.kind == "bot":
-            kind = kinds(standing.game)[0] if wished.bot is None else wished.bot
-            standing.chairs[seat] = bot_chair(standing, seat, kind)
-    return standing.chairs
+            kind = kinds(state.game)[0] if wished.bot is None else wished.bot
+            state.chairs[seat] = bot_chair(state, seat, kind)
+    return state.chairs
 
 
-def moved(standing: Standing, seat: int, giver: str, guest: str) -> Transaction:
+def moved(state: TableState, seat: int, giver: str, guest: str) -> Transaction:
     """The transaction that hands a seat on; the giver is told by the hash of their id."""
-    owner = standing.chairs[seat].guest
+    owner = state.chairs[seat].guest
     if owner is None or hashed(owner) != giver:
         raise Refusal(Reason.TAKEN, "whoever made this link no longer has the seat")
     return Transaction([Moved(seat, guest)])

@@ -13,7 +13,7 @@ from nightlight.core.event import SPECTATOR
 from nightlight.server.sockets.client import Connection
 from nightlight.server.tables.requests import Transaction
 from nightlight.server.tables.services import Services, monotonic
-from nightlight.server.tables.state import Standing
+from nightlight.server.tables.state import TableState
 from nightlight.wire.messages import Presence, encoded
 
 STALE: Final = 15_000  # ms without a word after which nobody is believed to be at another process
@@ -30,8 +30,8 @@ class Here(Struct, tag="here"):
 class Presences:
     """The people at one table."""
 
-    def __init__(self, standing: Standing, services: Services, connections: set[Connection]) -> None:
-        self.standing: Final = standing
+    def __init__(self, state: TableState, services: Services, connections: set[Connection]) -> None:
+        self.state: Final = state
         self.services: Final = services
         self.connections: Final = connections
         self.elsewhere: Final[dict[str, tuple[int, Here]]] = {}
@@ -50,7 +50,7 @@ class Presences:
                 else:
                     trip = 0 if connection.latency is None else connection.latency.round_trip()
                     seats[reader.seat] = min(seats.get(reader.seat, trip), trip)
-        return Here(self.standing.table, seats, spectators)
+        return Here(self.state.table, seats, spectators)
 
     def everywhere(self) -> list[Here]:
         """Who is connected to any process that was heard of lately."""
@@ -90,7 +90,7 @@ class Presences:
     def tell(self) -> None:
         """Tell the people here, as far as it is news to them."""
         everywhere = self.everywhere()
-        seats = [any(seat in here.seats for here in everywhere) for seat in self.standing.seats]
+        seats = [any(seat in here.seats for here in everywhere) for seat in self.state.seats]
         spectators = sum(here.spectators for here in everywhere)
         message = encoded(Presence(seats=seats, spectators=spectators))
         for connection in self.connections:
@@ -125,9 +125,9 @@ class Absences:
 
     def look(self) -> None:
         """Begin to wait for players who are away, and stop where they are back; only people wait, not bots."""
-        standing = self.presences.standing
-        people = standing.people() if standing.stage == "playing" else []
-        away = [seat for seat in people if seat not in standing.stand_ins and not self.presences.present(seat)]
+        state = self.presences.state
+        people = state.people() if state.stage == "playing" else []
+        away = [seat for seat in people if seat not in state.stand_ins and not self.presences.present(seat)]
         if not any(self.presences.present(seat) for seat in people):
             away = []
         for seat in [seat for seat in self._waited_for if seat not in away]:

@@ -31,7 +31,7 @@ from nightlight.server.tables.records import (
     Worded,
 )
 from nightlight.server.tables.refusal import Refusal
-from nightlight.server.tables.state import Standing
+from nightlight.server.tables.state import TableState
 from nightlight.wire.messages import (
     Abandon,
     AddWords,
@@ -69,48 +69,48 @@ class Asker:
 
 
 @singledispatch
-def plan(request: Request, standing: Standing, asker: Asker) -> Transaction:
+def plan(request: Request, state: TableState, asker: Asker) -> Transaction:
     """The transaction that the request asks for."""
     raise Refusal(Reason.BAD_MESSAGE, f"{type(request).__name__} is not a request to a table")
 
 
 @plan.register
-def _(request: Sit, standing: Standing, asker: Asker) -> Transaction:
-    in_stage(standing, "waiting")
-    chair = chair_at(standing, request.seat)
+def _(request: Sit, state: TableState, asker: Asker) -> Transaction:
+    in_stage(state, "waiting")
+    chair = chair_at(state, request.seat)
     if chair.guest is not None or chair.bot is not None:
         raise Refusal(Reason.TAKEN, f"seat {request.seat} is taken")
-    if standing.opened.visibility == "solo":
-        by_host(standing, asker)
+    if state.opened.visibility == "solo":
+        by_host(state, asker)
     name = shown_name(request.name if request.name is not None else asker.name)
-    return Transaction([Sat(request.seat, Chair(guest=asker.guest, name=free_name(standing, name)))])
+    return Transaction([Sat(request.seat, Chair(guest=asker.guest, name=free_name(state, name)))])
 
 
 @plan.register
-def _(request: Stand, standing: Standing, asker: Asker) -> Transaction:
-    in_stage(standing, "waiting")
-    chair = chair_at(standing, request.seat)
-    if asker.guest not in (chair.guest, standing.opened.host):
+def _(request: Stand, state: TableState, asker: Asker) -> Transaction:
+    in_stage(state, "waiting")
+    chair = chair_at(state, request.seat)
+    if asker.guest not in (chair.guest, state.opened.host):
         raise Refusal(Reason.NOT_YOURS, f"seat {request.seat} is not yours")
     return Transaction([Stood(request.seat)])
 
 
 @plan.register
-def _(request: Invite, standing: Standing, asker: Asker) -> Transaction:
-    in_stage(standing, "waiting")
-    by_host(standing, asker)
-    if chair_at(standing, request.seat).guest is not None:
+def _(request: Invite, state: TableState, asker: Asker) -> Transaction:
+    in_stage(state, "waiting")
+    by_host(state, asker)
+    if chair_at(state, request.seat).guest is not None:
         raise Refusal(Reason.TAKEN, f"seat {request.seat} is taken")
-    return Transaction([Sat(request.seat, bot_chair(standing, request.seat, request.bot))])
+    return Transaction([Sat(request.seat, bot_chair(state, request.seat, request.bot))])
 
 
 @plan.register
-def _(request: Agree, standing: Standing, asker: Asker) -> Transaction:
-    in_stage(standing, "waiting")
-    by_host(standing, asker)
-    opened = standing.opened
+def _(request: Agree, state: TableState, asker: Asker) -> Transaction:
+    in_stage(state, "waiting")
+    by_host(state, asker)
+    opened = state.opened
     try:
-        options = standing.game.setup(opened.players, dict(request.options), opened.rules_version).options
+        options = state.game.setup(opened.players, dict(request.options), opened.rules_version).options
     except BadSetup as error:
         raise unplayable(error) from error
     same = (options, request.clock) == (opened.options, opened.clock)
@@ -118,44 +118,44 @@ def _(request: Agree, standing: Standing, asker: Asker) -> Transaction:
 
 
 @plan.register
-def _(request: AddWords, standing: Standing, asker: Asker) -> Transaction:
-    in_stage(standing, "waiting")
-    own_seat(standing, request.seat, asker)
+def _(request: AddWords, state: TableState, asker: Asker) -> Transaction:
+    in_stage(state, "waiting")
+    own_seat(state, request.seat, asker)
     if not is_unicode(request.words):
         raise Refusal(Reason.BAD_MESSAGE, "the words must be Unicode text")
-    said = standing.words.get(request.seat) == request.words
+    said = state.words.get(request.seat) == request.words
     return Transaction([] if said else [Worded(request.seat, request.words)])
 
 
 @plan.register
-def _(request: Start, standing: Standing, asker: Asker) -> Transaction:
-    in_stage(standing, "waiting")
-    by_host(standing, asker)
-    return start(standing)
+def _(request: Start, state: TableState, asker: Asker) -> Transaction:
+    in_stage(state, "waiting")
+    by_host(state, asker)
+    return start(state)
 
 
-def start(standing: Standing) -> Transaction:
+def start(state: TableState) -> Transaction:
     """Deal the match; bots of the usual kind take the seats that are free."""
-    usual = kinds(standing.game)[0]
+    usual = kinds(state.game)[0]
     chairs = [
-        chair if chair.guest is not None or chair.bot is not None else bot_chair(standing, seat, usual)
-        for seat, chair in enumerate(standing.chairs)
+        chair if chair.guest is not None or chair.bot is not None else bot_chair(state, seat, usual)
+        for seat, chair in enumerate(state.chairs)
     ]
     names = [chair.name for chair in chairs]
     players = [PERSON if chair.bot is None else chair.bot for chair in chairs]
-    opened = standing.opened
-    setup = standing.game.setup(opened.players, opened.options, opened.rules_version)
-    match = Match.start(standing.game, setup, names, players, standing.luck())
+    opened = state.opened
+    setup = state.game.setup(opened.players, opened.options, opened.rules_version)
+    match = Match.start(state.game, setup, names, players, state.luck())
     return Transaction([Started(match.journal.header.json())], match)
 
 
 @plan.register
-def _(request: Answer, standing: Standing, asker: Asker) -> Transaction:
-    own_seat(standing, request.seat, asker)
-    match = playing(standing)
-    if standing.raced():
+def _(request: Answer, state: TableState, asker: Asker) -> Transaction:
+    own_seat(state, request.seat, asker)
+    match = playing(state)
+    if state.raced():
         raise Refusal(Reason.NOT_NOW, "this question is answered by a press")
-    if standing.bot(request.seat) is not None:
+    if state.bot(request.seat) is not None:
         raise Refusal(Reason.NOT_YOURS, f"a bot plays on seat {request.seat}; return first")
     try:
         match.check_open(request.seat, request.decision)
@@ -165,13 +165,13 @@ def _(request: Answer, standing: Standing, asker: Asker) -> Transaction:
     if request.option >= len(offered):
         clause = match.state.top().clause() if offered else None
         raise Refusal(Reason.ILLEGAL, f"{len(offered)} options are open; there is no option {request.option}", clause)
-    return answered(standing, request.seat, offered[request.option], "player")
+    return answered(state, request.seat, offered[request.option], "player")
 
 
-def answered(standing: Standing, seat: int, action: int, by: Answerer) -> Transaction:
+def answered(state: TableState, seat: int, action: int, by: Answerer) -> Transaction:
     """The transaction of an answer, whoever gives it."""
     try:
-        return entered(playing(standing).propose((seat, action)), by)
+        return entered(playing(state).propose((seat, action)), by)
     except IllegalAction as error:
         raise Refusal(Reason.ILLEGAL, str(error)) from error
 
@@ -183,122 +183,120 @@ def entered(proposal: Proposal, by: Answerer) -> Transaction:
 
 
 @plan.register
-def _(request: AskUndo, standing: Standing, asker: Asker) -> Transaction:
-    own_seat(standing, request.seat, asker)
-    match = playing(standing)
-    if standing.raced() or match.undoable(request.seat) == 0:
+def _(request: AskUndo, state: TableState, asker: Asker) -> Transaction:
+    own_seat(state, request.seat, asker)
+    match = playing(state)
+    if state.raced() or match.undoable(request.seat) == 0:
         raise Refusal(Reason.NO_UNDO, "there is nothing to undo, or something random or secret has been revealed since")
-    if others(standing, asker.guest):
-        return Transaction([] if standing.undo == request.seat else [UndoAsked(request.seat)])
+    if others(state, asker.guest):
+        return Transaction([] if state.undo == request.seat else [UndoAsked(request.seat)])
     return Transaction([Undone(request.seat)])
 
 
 @plan.register
-def _(request: AnswerUndo, standing: Standing, asker: Asker) -> Transaction:
-    own_seat(standing, request.seat, asker)
-    match = playing(standing)
-    if standing.undo is None or standing.chairs[standing.undo].guest == asker.guest:
+def _(request: AnswerUndo, state: TableState, asker: Asker) -> Transaction:
+    own_seat(state, request.seat, asker)
+    match = playing(state)
+    if state.undo is None or state.chairs[state.undo].guest == asker.guest:
         raise Refusal(Reason.NOT_NOW, "there is no request to agree to")
     if not request.agree:
         return Transaction([UndoAnswered(request.seat, agreed=False)])
-    wisher = standing.chairs[standing.undo].guest
-    agreed = {*standing.agreed, *standing.seats_of(asker.guest)}
-    if set(others(standing, wisher)) <= agreed and match.undoable(standing.undo) > 0:
-        return Transaction([UndoAnswered(request.seat, agreed=True), Undone(standing.undo)])
-    new = [seat for seat in standing.seats_of(asker.guest) if seat not in standing.agreed]
+    wisher = state.chairs[state.undo].guest
+    agreed = {*state.agreed, *state.seats_of(asker.guest)}
+    if set(others(state, wisher)) <= agreed and match.undoable(state.undo) > 0:
+        return Transaction([UndoAnswered(request.seat, agreed=True), Undone(state.undo)])
+    new = [seat for seat in state.seats_of(asker.guest) if seat not in state.agreed]
     return Transaction([UndoAnswered(seat, agreed=True) for seat in new])
 
 
-def others(standing: Standing, guest: str | None) -> list[int]:
+def others(state: TableState, guest: str | None) -> list[int]:
     """The seats of other people who play themselves."""
-    return [
-        seat for seat in standing.people() if standing.chairs[seat].guest != guest and seat not in standing.stand_ins
-    ]
+    return [seat for seat in state.people() if state.chairs[seat].guest != guest and seat not in state.stand_ins]
 
 
 @plan.register
-def _(request: Say, standing: Standing, asker: Asker) -> Transaction:
+def _(request: Say, state: TableState, asker: Asker) -> Transaction:
     text = request.text.strip()
     if text == "" or not is_unicode(text):
         raise Refusal(Reason.BAD_MESSAGE, "a chat message must be text and must not be empty")
-    seat = next(iter(standing.seats_of(asker.guest)), None)
-    name = asker.name if seat is None else standing.chairs[seat].name
+    seat = next(iter(state.seats_of(asker.guest)), None)
+    name = asker.name if seat is None else state.chairs[seat].name
     return Transaction([Said(asker.guest, name, text, seat)])
 
 
 @plan.register
-def _(request: Leave, standing: Standing, asker: Asker) -> Transaction:
-    own_seat(standing, request.seat, asker)
-    playing(standing)
-    if request.seat in standing.stand_ins:
+def _(request: Leave, state: TableState, asker: Asker) -> Transaction:
+    own_seat(state, request.seat, asker)
+    playing(state)
+    if request.seat in state.stand_ins:
         raise Refusal(Reason.NOT_NOW, "a bot plays there already")
-    return replaced(standing, request.seat)
+    return replaced(state, request.seat)
 
 
-def replaced(standing: Standing, seat: int) -> Transaction:
+def replaced(state: TableState, seat: int) -> Transaction:
     """A bot of the usual kind plays for the person of the seat."""
-    return Transaction([Replaced(seat, kinds(standing.game)[0])])
+    return Transaction([Replaced(seat, kinds(state.game)[0])])
 
 
 @plan.register
-def _(request: Return, standing: Standing, asker: Asker) -> Transaction:
-    own_seat(standing, request.seat, asker)
-    if request.seat not in standing.stand_ins:
+def _(request: Return, state: TableState, asker: Asker) -> Transaction:
+    own_seat(state, request.seat, asker)
+    if request.seat not in state.stand_ins:
         raise Refusal(Reason.NOT_NOW, "no bot plays there")
     return Transaction([Returned(request.seat)])
 
 
 @plan.register
-def _(request: Rematch, standing: Standing, asker: Asker) -> Transaction:
-    own_seat(standing, request.seat, asker)
-    in_stage(standing, "over")
-    if standing.next is not None:
+def _(request: Rematch, state: TableState, asker: Asker) -> Transaction:
+    own_seat(state, request.seat, asker)
+    in_stage(state, "over")
+    if state.next is not None:
         raise Refusal(Reason.NOT_NOW, "the next table is open already")
-    return Transaction([RematchAsked(seat) for seat in standing.seats_of(asker.guest) if seat not in standing.rematch])
+    return Transaction([RematchAsked(seat) for seat in state.seats_of(asker.guest) if seat not in state.rematch])
 
 
 @plan.register
-def _(request: Abandon, standing: Standing, asker: Asker) -> Transaction:
-    by_host(standing, asker)
-    if standing.stage == "over":
+def _(request: Abandon, state: TableState, asker: Asker) -> Transaction:
+    by_host(state, asker)
+    if state.stage == "over":
         raise Refusal(Reason.NOT_NOW, "the match is over")
-    if standing.stage == "playing" and others(standing, asker.guest):
+    if state.stage == "playing" and others(state, asker.guest):
         raise Refusal(Reason.NOT_NOW, "other people play here")
     return Transaction([Abandoned("host")])
 
 
-def chair_at(standing: Standing, seat: int) -> Chair:
+def chair_at(state: TableState, seat: int) -> Chair:
     """The chair of a seat, if there is such a seat."""
-    if seat not in standing.seats:
-        raise Refusal(Reason.NO_SEAT, f"seats are 0 to {standing.opened.players - 1}, not {seat}")
-    return standing.chairs[seat]
+    if seat not in state.seats:
+        raise Refusal(Reason.NO_SEAT, f"seats are 0 to {state.opened.players - 1}, not {seat}")
+    return state.chairs[seat]
 
 
-def own_seat(standing: Standing, seat: int, asker: Asker) -> None:
-    if chair_at(standing, seat).guest != asker.guest:
+def own_seat(state: TableState, seat: int, asker: Asker) -> None:
+    if chair_at(state, seat).guest != asker.guest:
         raise Refusal(Reason.NOT_YOURS, f"seat {seat} is not yours")
 
 
-def by_host(standing: Standing, asker: Asker) -> None:
-    if asker.guest != standing.opened.host:
+def by_host(state: TableState, asker: Asker) -> None:
+    if asker.guest != state.opened.host:
         raise Refusal(Reason.NOT_HOST, "only the host can do that")
 
 
-def in_stage(standing: Standing, stage: str) -> None:
-    if standing.stage != stage:
-        raise Refusal(Reason.NOT_NOW, f"the table is {standing.stage}, not {stage}")
+def in_stage(state: TableState, stage: str) -> None:
+    if state.stage != stage:
+        raise Refusal(Reason.NOT_NOW, f"the table is {state.stage}, not {stage}")
 
 
-def playing(standing: Standing) -> Match:
+def playing(state: TableState) -> Match:
     """The match, if it goes on."""
-    in_stage(standing, "playing")
-    assert standing.match is not None, "a table that plays has a match"
-    return standing.match
+    in_stage(state, "playing")
+    assert state.match is not None, "a table that plays has a match"
+    return state.match
 
 
-def bot_chair(standing: Standing, seat: int, kind: str) -> Chair:
+def bot_chair(state: TableState, seat: int, kind: str) -> Chair:
     """A chair for a bot of a kind that plays the game."""
-    known = kinds(standing.game)
+    known = kinds(state.game)
     if kind not in known:
         problem = f"bots of this game are {', '.join(known)}, not {kind!r}"
         raise Refusal(Reason.BAD_SETUP, problem, field=f"seats.{seat}.bot")
@@ -319,9 +317,9 @@ def shown_name(name: str, field: str = "name") -> str:
         raise Refusal(Reason(f"name-{error.fault}"), str(error), field=field) from error
 
 
-def free_name(standing: Standing, name: str) -> str:
+def free_name(state: TableState, name: str) -> str:
     """The name, with a number behind it if somebody here has it already."""
-    taken = {chair.name for chair in standing.chairs}
+    taken = {chair.name for chair in state.chairs}
     number = 2
     free = name
     while free in taken:

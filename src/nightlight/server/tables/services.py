@@ -6,15 +6,15 @@ import time
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
 
-from nightlight.server.bots.pool import Thinkers
+from nightlight.server.bots.pool import BotPool
 from nightlight.server.limits.limits import Limits
 from nightlight.server.limits.load import Load
 from nightlight.server.operations.bus import Bus
 from nightlight.server.operations.metrics import Metrics
 from nightlight.server.store.store import Store
-from nightlight.server.store.writer import Scribe
+from nightlight.server.store.writer import Writer
 from nightlight.server.tables.cursors import Cursors
-from nightlight.server.tables.state import Standing
+from nightlight.server.tables.state import TableState
 
 
 def milliseconds() -> int:
@@ -34,14 +34,14 @@ class Services:
     process: str  # the name of this one
     alone: bool  # whether no other process can be at the same tables
     store: Store
-    scribe: Scribe
+    writer: Writer
     bus: Bus
-    thinkers: Thinkers
+    bot_pool: BotPool
     limits: Limits
     cursors: Cursors
-    open_next: Callable[[Standing], Awaitable[str]]  # the table of a rematch
+    open_next: Callable[[TableState], Awaitable[str]]  # the table of a rematch
     metrics: Metrics = field(default_factory=Metrics)
     load: Load = field(init=False)
 
     def __post_init__(self) -> None:
-        self.load = Load(self.limits, self.metrics, self.scribe)
+        self.load = Load(self.limits, self.metrics, self.writer)

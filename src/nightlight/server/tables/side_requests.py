@@ -7,7 +7,7 @@ from typing import Final
 from nightlight.server.limits.buckets import MINUTE, Allowances, Bucket
 from nightlight.server.limits.limits import Limits
 from nightlight.server.tables.refusal import Refusal
-from nightlight.server.tables.state import Standing
+from nightlight.server.tables.state import TableState
 from nightlight.wire.messages import (
     AddWords,
     Agree,
@@ -31,8 +31,8 @@ OF_STRANGERS: Final = 4  # they may fill one part in so many, so that nobody who
 class Asides:
     """The room that one table has for what is no move."""
 
-    def __init__(self, standing: Standing, limits: Limits) -> None:
-        self.standing: Final = standing
+    def __init__(self, state: TableState, limits: Limits) -> None:
+        self.state: Final = state
         self.limits: Final = limits
         per_minute = limits.heckles_per_minute
         self._of_strangers: Final = Bucket(per_minute / MINUTE, per_minute)
@@ -45,13 +45,13 @@ class Asides:
             self._check_rate(allowed.chats.take(guest), self.limits.chat_per_minute, "messages")
         else:
             self._check_rate(allowed.asides.take(guest), self.limits.asides_per_minute, "requests that are not moves")
-        stranger = guest != self.standing.opened.host and not self.standing.seats_of(guest)
+        stranger = guest != self.state.opened.host and not self.state.seats_of(guest)
         if stranger:
             self._check_rate(self._of_strangers.take(), self._of_strangers.burst, "requests of people without a seat")
         if isinstance(request, ENDLESS):
-            self._check_room(self.standing.asides, self.limits.asides_per_table)
+            self._check_room(self.state.asides, self.limits.asides_per_table)
         if stranger and isinstance(request, Say):
-            self._check_room(self.standing.heckles, self.limits.asides_per_table // OF_STRANGERS)
+            self._check_room(self.state.heckles, self.limits.asides_per_table // OF_STRANGERS)
 
     def _check_rate(self, room: bool, most: int, what: str) -> None:
         if not room:

@@ -72,7 +72,7 @@ class Finish:
 
 
 @dataclass
-class Standing:
+class TableState:
     """Everything durable about a table."""
 
     table: str
@@ -107,7 +107,7 @@ class Standing:
         self.game: AnyGame = find(self.opened.game)
         self.live = LIVE.get(self.opened.game)
 
-    def copy(self) -> Standing:
+    def copy(self) -> TableState:
         """The same, to be gone on with by itself."""
         other = copy(self)
         for each in fields(self):

@@ -22,7 +22,7 @@ from nightlight.server.tables.records import (
 )
 from nightlight.server.tables.requests import Transaction
 from nightlight.server.tables.seating import SOMEBODY
-from nightlight.server.tables.state import Standing
+from nightlight.server.tables.state import TableState
 from nightlight.wire.api import Result, Summary
 
 LONGEST_NAME: Final = (
@@ -83,27 +83,27 @@ def closes(record: AnyRecord) -> bool:
     return isinstance(record, Abandoned) or (isinstance(record, Answered) and record.closing is not None)
 
 
-def change(standing: Standing, transaction: Transaction, at: int) -> Change | None:
+def change(state: TableState, transaction: Transaction, at: int) -> Change | None:
     """What the lobby must know of the table after the transaction."""
     if not any(isinstance(record, NOTED) or closes(record) for record in transaction.records):
         return None
-    seating = standing.seating.after(transaction.records)
-    stage = standing.stage
+    seating = state.seating.after(transaction.records)
+    stage = state.stage
     for record in transaction.records:
         if isinstance(record, Started):
             stage = "playing"
         elif closes(record):
             stage = "over"
-    if stage == standing.stage and seating == standing.seating:
+    if stage == state.stage and seating == state.seating:
         return None
-    made = summarized(seating.opened, seating.chairs, [*closing_of(standing), *transaction.records])
+    made = summarized(seating.opened, seating.chairs, [*closing_of(state), *transaction.records])
     seats = owners(seating.opened.host, seating.chairs)
-    return Change(stage, written(made), seats, at, words(made, standing.code))
+    return Change(stage, written(made), seats, at, words(made, state.code))
 
 
-def closing_of(standing: Standing) -> list[AnyRecord]:
+def closing_of(state: TableState) -> list[AnyRecord]:
     """How the match of a table ended that is over already, as a record says it."""
-    if standing.abandoned is not None:
-        return [Abandoned(standing.abandoned)]
-    closing = None if standing.match is None else standing.match.journal.closing
+    if state.abandoned is not None:
+        return [Abandoned(state.abandoned)]
+    closing = None if state.match is None else state.match.journal.closing
     return [] if closing is None else [Answered([], "player", closing.json())]

@@ -14,7 +14,7 @@ from nightlight.play.match import Match
 from nightlight.server.tables.cursors import Cursors
 from nightlight.server.tables.languages import game_text
 from nightlight.server.tables.questions import question
-from nightlight.server.tables.state import Finish, Standing
+from nightlight.server.tables.state import Finish, TableState
 from nightlight.wire.messages import Aside, Race, Update, Words, encoded
 
 OLD_EVENTS: Final = 300  # told to a newcomer
@@ -59,8 +59,8 @@ class Prepared:
 class Updates:
     """What the readers of a table are told at one moment; those who know the same are told the same."""
 
-    def __init__(self, standing: Standing, cursors: Cursors, curtain: Curtain | None = None) -> None:
-        self.standing: Final = standing
+    def __init__(self, state: TableState, cursors: Cursors, curtain: Curtain | None = None) -> None:
+        self.state: Final = state
         self.cursors: Final = cursors
         self.curtain: Final = curtain
         self._prepared: Final[dict[tuple[object, ...], Prepared]] = {}
@@ -68,7 +68,7 @@ class Updates:
 
     def of(self, reader: Reader) -> bytes | None:
         """What the reader has not been told yet, or nothing; the reader counts as told."""
-        match = self.standing.match
+        match = self.state.match
         if match is None:
             return None
         known = reader.seat, reader.language, reader.page, reader.seen, reader.partly
@@ -82,14 +82,14 @@ class Updates:
         return prepared.data
 
     def _prepare(self, match: Match, reader: Reader) -> Prepared:
-        standing = self.standing
-        fresh = reader.seen == 0 or standing.undone > reader.seen
+        state = self.state
+        fresh = reader.seen == 0 or state.undone > reader.seen
         told = Reader(reader.seat, seen=1) if fresh else Reader(reader.seat, seen=reader.seen, partly=reader.partly)
         before = told.seen, told.partly
-        events, count = unheard(standing, told, self.curtain, latest=OLD_EVENTS if fresh else None)
-        raced = finished(standing, *before, count)
-        text = None if reader.language is None else game_text(standing, reader.seat, reader.language)
-        update = table_as_seen(standing, match, reader, self.curtain, text)
+        events, count = unheard(state, told, self.curtain, latest=OLD_EVENTS if fresh else None)
+        raced = finished(state, *before, count)
+        text = None if reader.language is None else game_text(state, reader.seat, reader.language)
+        update = table_as_seen(state, match, reader, self.curtain, text)
         news = with_news(update, events, text)
         news.fresh = fresh
         news.finish = None if raced is None else raced.photo()
@@ -100,37 +100,37 @@ class Updates:
         """The cursor of a place, made once for all readers who are there."""
         place = seen, partly
         if place not in self._cursors:
-            self._cursors[place] = self.cursors.of(self.standing.table, seen, partly)
+            self._cursors[place] = self.cursors.of(self.state.table, seen, partly)
         return self._cursors[place]
 
 
 def unheard(
-    standing: Standing, reader: Reader, curtain: Curtain | None, *, latest: int | None = None
+    state: TableState, reader: Reader, curtain: Curtain | None, *, latest: int | None = None
 ) -> tuple[list[Event], int]:
     """The events that the reader may hear now, or the latest of them, and how many there are; all count as heard."""
-    happened = standing.events_after(reader.seen)
+    happened = state.events_after(reader.seen)
     hidden = 0 if curtain is None else curtain.hidden
     shown = max(reader.partly, len(happened) - hidden)  # another process may have shown more
     count = shown - reader.partly
     first = reader.partly if latest is None else max(reader.partly, shown - latest)
     events = [event.seen_by(reader.seat) for event in happened[first:shown]]
     if shown == len(happened):
-        reader.seen, reader.partly = standing.last_told, 0  # a cursor must not tell what happened in secret
+        reader.seen, reader.partly = state.last_told, 0  # a cursor must not tell what happened in secret
     else:
         reader.partly = shown
     return events, count
 
 
-def finished(standing: Standing, seen: int, partly: int, told: int) -> Finish | None:
+def finished(state: TableState, seen: int, partly: int, told: int) -> Finish | None:
     """How the last raced question ended, where the first event of its result is among those that are told now."""
-    if standing.finish is None or standing.finish.number <= seen:
+    if state.finish is None or state.finish.number <= seen:
         return None
-    earlier = len(standing.events_after(seen)) - len(standing.events_after(standing.finish.number - 1))
-    return standing.finish if partly <= earlier < partly + told else None
+    earlier = len(state.events_after(seen)) - len(state.events_after(state.finish.number - 1))
+    return state.finish if partly <= earlier < partly + told else None
 
 
 def table_as_seen(
-    standing: Standing, match: Match, reader: Reader, curtain: Curtain | None, text: GameText[Any] | None
+    state: TableState, match: Match, reader: Reader, curtain: Curtain | None, text: GameText[Any] | None
 ) -> Update:
     """The table as the reader sees it, without what happened; in words where there is a text."""
     update = Update(seat=reader.wire_seat, cursor="", events=[])
@@ -139,8 +139,8 @@ def table_as_seen(
     update.prospects = match.game.prospects(view)
     if curtain is not None:
         update.race = curtain.race
-    elif standing.stage == "playing":
-        update.waiting = [seat for seat in standing.seats if view.actors >> seat & 1]
+    elif state.stage == "playing":
+        update.waiting = [seat for seat in state.seats if view.actors >> seat & 1]
         if reader.seat != SPECTATOR:
             update.decision = question(match, view, text, page=reader.page)
             update.undoable = match.undoable(reader.seat) > 0

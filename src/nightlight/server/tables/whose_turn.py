@@ -1,4 +1,4 @@
-"""Tables seen from outside: how they stand, without being there, so that nothing begins because somebody looks."""
+"""Whose turn it is, without joining the table: looking at one never sets anything going there."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from nightlight.server.store.rows import TableRow
 from nightlight.server.tables.folding import following, further
 from nightlight.server.tables.lobby import Lobby
 from nightlight.server.tables.records import Blotted, read
-from nightlight.server.tables.state import Standing
+from nightlight.server.tables.state import TableState
 
 LOOKED_AT: Final = 8  # tables of a guest, the newest
 KEPT: Final = 64  # tables that are remembered as they were at the last look
@@ -23,12 +23,12 @@ KEPT: Final = 64  # tables that are remembered as they were at the last look
 logger = logging.getLogger(__name__)
 
 
-class Glances:
-    """The tables of this process where nobody is, as they were at the last look."""
+class TurnFinder:
+    """Finds out whose turn it is at tables that are not loaded, and remembers them as they were at the last look."""
 
     def __init__(self, lobby: Lobby) -> None:
         self.lobby: Final = lobby
-        self._seen: Final[dict[str, Standing]] = {}  # the one looked at last at the end
+        self._seen: Final[dict[str, TableState]] = {}  # the one looked at last at the end
         self._looking: Final[WeakValueDictionary[str, asyncio.Lock]] = WeakValueDictionary()  # one look at each
 
     async def turns(self, rows: Iterable[TableRow], guest: str) -> set[str]:
@@ -38,20 +38,20 @@ class Glances:
 
     async def _must_decide(self, row: TableRow, guest: str) -> bool:
         try:
-            standing = await self._standing(row)
+            state = await self._state(row)
         except (NightlightError, msgspec.DecodeError):
             logger.warning("a table could not be read", extra={"table": row.id})
             return False
-        return not set(standing.deciders()).isdisjoint(standing.seats_of(guest))
+        return not set(state.deciders()).isdisjoint(state.seats_of(guest))
 
-    async def _standing(self, row: TableRow) -> Standing:
+    async def _state(self, row: TableRow) -> TableState:
         live = self.lobby.tables.get(row.id)
         if live is not None and not live.behind and live.kept:
-            return live.standing
+            return live.state
         async with self._looking.setdefault(row.id, asyncio.Lock()) as _:
             return await self._look(row)
 
-    async def _look(self, row: TableRow) -> Standing:
+    async def _look(self, row: TableRow) -> TableState:
         """Read what the log has more than was known at the last look."""
         known = self._seen.pop(row.id, None)
         number = 0 if known is None else known.number
@@ -60,8 +60,8 @@ class Glances:
             known = None  # what was read before says something else now
             records = await asyncio.to_thread(self.lobby.services.store.records, row.id)
         log = following(row.id, row.code, records) if known is None else further(known, records)
-        standing = await self.lobby.turns.follow(log)
-        self._seen[row.id] = standing
+        state = await self.lobby.turns.follow(log)
+        self._seen[row.id] = state
         if len(self._seen) > KEPT:
             del self._seen[next(iter(self._seen))]
-        return standing
+        return state
