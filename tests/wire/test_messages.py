@@ -45,7 +45,7 @@ WRONG: dict[type, list[object]] = {  # for a field of this kind
     list: ["x", 1, True, None, {}, [1], [None], [[]], [["x"]], ["x" * 65], ["x"] * 17],
 }
 
-DECISION = messages.Decision(3, "action", "NM-3.2", [messages.Option({"draw": {}}, ["deck"], "Draw a card")])
+DECISION = messages.Decision(3, "action", "NM-3.2", [messages.Move({"draw": {}}, ["deck"], "Draw a card")])
 SEATS = [
     messages.SeatInfo(name="Łukasz", kind="person", bot="greedy", yours=True, host=True),
     messages.SeatInfo(name="", kind="free"),

@@ -257,7 +257,7 @@ class TableInfo(Message, tag="table"):
     abandoned: str | None = None  # why it ended without an outcome: host, idle or rules
 
 
-class Option(Struct, omit_defaults=True):
+class Move(Struct, omit_defaults=True):
     """One thing that can be chosen: the action by name, what it touches on the board, and what it would bring."""
 
     action: dict[str, object]
@@ -279,7 +279,7 @@ class Prompted(Struct, omit_defaults=True):
 class Several(Struct, omit_defaults=True):
     """How a question takes several things at once: each is given as an answer of its own, in this order."""
 
-    items: list[Option]
+    items: list[Move]
     least: int
     sums: list[str]  # what so many come to, in words: for the least number, one more and so on up to the most
     last: dict[str, object] | None = None  # the action that ends the answer, if it is still an option then
@@ -291,7 +291,7 @@ class Decision(Struct, omit_defaults=True):
     id: int
     step: str  # the point of the rules that asks
     clause: str  # of the rules, behind the question
-    options: list[Option]
+    options: list[Move]
     several: Several | None = None  # with words, where the question takes several things
     more: str | None = None  # with a page: what those options are that are listed when asked for
 

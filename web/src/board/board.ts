@@ -2,7 +2,7 @@
 
 import type { Component } from 'svelte';
 import type { Explain } from '$board/explain/explain.ts';
-import type { Option, SeatInfo, Update } from '$lib/connection/messages.ts';
+import type { Move, SeatInfo, Update } from '$lib/connection/messages.ts';
 import type { Settings } from '$lib/settings/settings.svelte.ts';
 import type { Say } from '$lib/words/words.svelte.ts';
 
@@ -24,7 +24,7 @@ export interface UnknownSeam extends AnySeam {
 }
 
 /** Options and updates with the types of one game. */
-export type OptionOf<S extends AnySeam> = Omit<Option, 'action' | 'outlook'> & {
+export type MoveOf<S extends AnySeam> = Omit<Move, 'action' | 'outlook'> & {
   action: S['action'];
   outlook?: S['outlook'];
 };
@@ -40,7 +40,7 @@ export interface BoardProps<S extends AnySeam = UnknownSeam> {
   seat: number | null;
   seats: SeatInfo[];
   /** the moves open to the reader; empty when it is not their turn or the connection is lost */
-  options: OptionOf<S>[];
+  options: MoveOf<S>[];
   /** the index of the option that is previewed */
   previewed: number | null;
   /** preview an option before it is chosen; null: end the preview */

@@ -47,7 +47,7 @@ class JobWorker(Worker):
 
 
 class JobPool:
-    """A pool of workers, and the requests that wait for one. `at_once`: the processes start before the first request."""
+    """A pool of workers, and the requests that wait for one. `at_once`: they start before the first request comes."""
 
     def __init__(self, number: int, limits: Limits, *, at_once: bool = False) -> None:
         self.limits: Final = limits

@@ -9,16 +9,16 @@ from nightlight.core.step import View
 from nightlight.core.text import GameText, Listing, Offer
 from nightlight.games import find
 from nightlight.play.match import Match
-from nightlight.wire.messages import Decision, Option, Prompted, Several
+from nightlight.wire.messages import Decision, Move, Prompted, Several
 
 
 @cache
-def option(game_id: str, action: int) -> Option:
+def option(game_id: str, action: int) -> Move:
     """An action by name, and the things on the board that its fields name."""
     said = find(game_id).verbs.json(action)
     fields = next(iter(said.values()))
     assert isinstance(fields, dict), "an action is its verb with its fields"
-    return Option(action=said, touches=[f"{name}:{value}" for name, value in fields.items()])
+    return Move(action=said, touches=[f"{name}:{value}" for name, value in fields.items()])
 
 
 def question(match: Match, view: View, text: GameText[Any] | None, *, page: bool) -> Decision | None:
@@ -39,15 +39,15 @@ def question(match: Match, view: View, text: GameText[Any] | None, *, page: bool
     return asked
 
 
-def foretold(match: Match, view: View, action: int) -> Option:
+def foretold(match: Match, view: View, action: int) -> Move:
     """An action with what it would bring."""
     plain, outlook = option(match.game.id, action), match.game.outlook(view, action)
-    return plain if outlook is None else Option(plain.action, plain.touches, outlook=outlook)
+    return plain if outlook is None else Move(plain.action, plain.touches, outlook=outlook)
 
 
-def labelled(plain: Option, words: str, prompted: Prompted | None = None) -> Option:
+def labelled(plain: Move, words: str, prompted: Prompted | None = None) -> Move:
     """The option with its words."""
-    return Option(plain.action, plain.touches, words, plain.outlook, prompted)
+    return Move(plain.action, plain.touches, words, plain.outlook, prompted)
 
 
 def put_on_page(asked: Decision, actions: list[int], text: GameText[Any], view: View) -> None:

@@ -11,7 +11,7 @@ from nightlight.terminal.online.sight import Place
 from nightlight.terminal.online.visit import Visit
 from nightlight.terminal.picking import distinct, forms, how_many, pick, show_items
 from nightlight.terminal.screen import ASIDE, HEADING, WARNING
-from nightlight.wire.messages import Aside, Decision, Option, Prompted, Several, Words
+from nightlight.wire.messages import Aside, Decision, Move, Prompted, Several, Words
 
 MINUTE: Final = 60
 
@@ -294,12 +294,12 @@ def offered(decision: Decision) -> list[int]:
     return distinct([words_of(option) for option in decision.options])
 
 
-def words_of(option: Option) -> str:
+def words_of(option: Move) -> str:
     """The option in the reader's language."""
     return option.words or ""
 
 
-def offer(option: Option) -> Offer:
+def offer(option: Move) -> Offer:
     """The option as a prompt lists it."""
     prompted = option.prompted or Prompted()
     return Offer(words_of(option), Listing(prompted.listing), prompted.label, prompted.shortcuts)

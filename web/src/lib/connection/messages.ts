@@ -63,7 +63,7 @@ export interface Prompted {
 }
 
 /** One thing that can be chosen: the action by name, what it touches on the board, and what it would bring. */
-export interface Option {
+export interface Move {
   action: Record<string, unknown>;
   /** things on the board, such as "card:ring-3a" or "seat:1" */
   touches: string[];
@@ -76,7 +76,7 @@ export interface Option {
 
 /** How a question takes several things at once: each is given as an answer of its own, in this order. */
 export interface Several {
-  items: Option[];
+  items: Move[];
   least: number;
   /** what so many come to, in words: for the least number, one more and so on up to the most */
   sums: string[];
@@ -148,7 +148,7 @@ export interface Decision {
   step: string;
   /** of the rules, behind the question */
   clause: string;
-  options: Option[];
+  options: Move[];
   /** with words, where the question takes several things */
   several?: Several;
   /** with a page: what those options are that are listed when asked for */

@@ -2,7 +2,7 @@
 
 import { api, problemKey } from '$lib/connection/api.ts';
 import { progressIn, keepProgress } from './progress.ts';
-import type { Lesson, LessonStep, Option, Update } from '$lib/connection/messages.ts';
+import type { Lesson, LessonStep, Move, Update } from '$lib/connection/messages.ts';
 import { words } from '$lib/words/words.svelte.ts';
 
 export class Course {
@@ -24,7 +24,7 @@ export class Course {
   atEnd: boolean = $derived(this.lesson !== null && this.place >= this.last);
   /** The option that the teacher wants; none: nothing is to be chosen here. */
   wanted: number | null = $derived(this.place === 0 ? null : (this.step?.wanted ?? null));
-  options: Option[] = $derived(this.wanted === null ? [] : (this.step?.update.decision?.options ?? []));
+  options: Move[] = $derived(this.wanted === null ? [] : (this.step?.update.decision?.options ?? []));
   /** What the teacher says: where a step has no words of its own, those before it hold. */
   words: string = $derived.by(() => {
     if (this.lesson === null) return '';

@@ -6,11 +6,11 @@ before it shows the question, that is its `data-onward`.
 */
 
 import type { Attachment } from 'svelte/attachments';
-import type { Option } from '$lib/connection/messages.ts';
+import type { Move } from '$lib/connection/messages.ts';
 
 const WATCHED = ['data-option', 'data-token', 'aria-pressed', 'aria-disabled'];
 
-export function glow(options: Option[], wanted: number | null): Attachment<HTMLElement> {
+export function glow(options: Move[], wanted: number | null): Attachment<HTMLElement> {
   const aim = wanted === null ? undefined : options[wanted];
   return (within) => {
     let shown = false;
@@ -43,7 +43,7 @@ function onwardOf(within: HTMLElement): Element[] | null {
 }
 
 /** The next of the tokens that the answer is made of; none: they are all there, or it is made of none. */
-function tokenOf(within: HTMLElement, aim: Option): Element[] | null {
+function tokenOf(within: HTMLElement, aim: Move): Element[] | null {
   for (const name of aim.touches.flatMap((touched) => touched.split(/[:+-]/))) {
     const token = within.querySelector(`[data-token="${CSS.escape(name)}"]`);
     if (token !== null && token.ariaPressed !== 'true' && token.ariaDisabled !== 'true') return [token];
@@ -51,14 +51,14 @@ function tokenOf(within: HTMLElement, aim: Option): Element[] | null {
   return null;
 }
 
-function thingsOf(within: HTMLElement, options: Option[], aim: Option): Element[] {
+function thingsOf(within: HTMLElement, options: Move[], aim: Move): Element[] {
   const things = [...within.querySelectorAll('[data-option]')];
   const near = things.map((thing) => likeness(options[Number(thing.getAttribute('data-option'))], aim));
   const best = Math.max(0, ...near);
   return best === 0 ? [] : things.filter((_, place) => near[place] === best);
 }
 
-function likeness(option: Option | undefined, aim: Option): number {
+function likeness(option: Move | undefined, aim: Move): number {
   if (option === undefined) return 0;
   if (option === aim) return Infinity;
   const sameVerb = Object.keys(option.action)[0] === Object.keys(aim.action)[0];

@@ -1,7 +1,7 @@
 /** What the player looks at and wants: a card, a form of it, a place on the map, and what follows of itself. */
 
 import type { BoardProps } from '$board/board.ts';
-import { choiceOf, mindAfter, optionLike, usualForm, type Option } from './options.ts';
+import { choiceOf, mindAfter, optionLike, usualForm, type Move } from './options.ts';
 import { placeName } from '../reading/rooms.ts';
 import { sceneOf } from '../reading/scene.ts';
 import type { Seam } from '../seam.ts';
@@ -29,7 +29,7 @@ class Aims {
   aim: Aim | null = $state.raw(null);
   #held: Aim | null = null;
   /** the form of a card whose places are lit, and the options that it is one of */
-  #form: { options: Option[]; option: number } | null = $state.raw(null);
+  #form: { options: Move[]; option: number } | null = $state.raw(null);
   #plan: Plan | null = null;
 
   /** The form whose places are lit: what is looked at, what was chosen, or the usual one. */

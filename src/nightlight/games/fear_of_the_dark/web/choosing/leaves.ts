@@ -1,6 +1,6 @@
 /** What the leaves of the Mind stand for in a decision, and how they look by it. */
 
-import { cardOption, choiceOf, optionLike, type CardChoice, type Choice, type Form, type Option } from './options.ts';
+import { cardOption, choiceOf, optionLike, type CardChoice, type Choice, type Form, type Move } from './options.ts';
 import type { Item, Mind } from '../reading/box.ts';
 
 /** `rim`: could be lost; `burning`: would be lost; `burnt`: is lost; `none`: there is no such card */
@@ -9,7 +9,7 @@ export type LeafState = 'unlit' | 'lit' | 'rim' | 'chosen' | 'burning' | 'burnt'
 const FORMS: readonly Form[] = ['play', 'walk', 'wild'];
 
 /** The option of a card in hand, or -1. */
-export function handOption(options: Option[], card: Mind): number {
+export function handOption(options: Move[], card: Mind): number {
   const losing = optionLike(
     options,
     (choice) => choice.kind === 'lose' && choice.from === 'hand' && choice.card === card,
@@ -22,7 +22,7 @@ export function handOption(options: Option[], card: Mind): number {
 }
 
 /** The option of a card in the deck, or -1; `form` is the way of acting whose places are lit. */
-export function deckOption(options: Option[], card: Mind, form: CardChoice | null): number {
+export function deckOption(options: Move[], card: Mind, form: CardChoice | null): number {
   const direct = optionLike(
     options,
     (choice) =>
@@ -33,13 +33,13 @@ export function deckOption(options: Option[], card: Mind, form: CardChoice | nul
   return cardOption(options, 'dark', card, form.effect);
 }
 
-export function itemOption(options: Option[], item: Item): number {
+export function itemOption(options: Move[], item: Item): number {
   return optionLike(options, (choice) => choice.kind === 'item' && choice.item === item);
 }
 
 /** How a copy of a card in hand looks; `looked` is the choice that is looked at. */
 export function handState(
-  option: Option | undefined,
+  option: Move | undefined,
   card: Mind,
   copy: number,
   form: CardChoice | null,
@@ -54,7 +54,7 @@ export function handState(
 
 /** How a card in the deck looks, of which there are so many. */
 export function deckState(
-  option: Option | undefined,
+  option: Move | undefined,
   card: Mind,
   count: number,
   form: CardChoice | null,

@@ -1,10 +1,10 @@
 /** What can be chosen, as the board understands it. */
 
-import type { OptionOf } from '$board/board.ts';
+import type { MoveOf } from '$board/board.ts';
 import type { Item, Mind, Side } from '../reading/box.ts';
 import type { Placement, Seam } from '../seam.ts';
 
-export type Option = OptionOf<Seam>;
+export type Move = MoveOf<Seam>;
 
 /** The way in which a card pays for an effect. */
 export type Form = 'play' | 'walk' | 'wild' | 'dark';
@@ -23,7 +23,7 @@ export type Choice =
 
 export type CardChoice = Extract<Choice, { kind: 'card' }>;
 
-export function choiceOf(option: Option | undefined): Choice {
+export function choiceOf(option: Move | undefined): Choice {
   const action = option?.action;
   if (action === undefined) return { kind: 'none' };
   if ('match' in action) return { kind: 'match' };
@@ -44,7 +44,7 @@ export function choiceOf(option: Option | undefined): Choice {
 }
 
 type CardAction = Extract<
-  Option['action'],
+  Move['action'],
   Record<'play', object> | Record<'walk', object> | Record<'dark', object> | Partial<Record<`wild_${Mind}`, object>>
 >;
 
@@ -64,17 +64,17 @@ function wild(card: Mind, { effect }: { effect: Mind }): CardChoice {
   return { kind: 'card', form: 'wild', card, effect };
 }
 
-export function cardChoice(option: Option | undefined): CardChoice | null {
+export function cardChoice(option: Move | undefined): CardChoice | null {
   const choice = choiceOf(option);
   return choice.kind === 'card' ? choice : null;
 }
 
 /** The place of the option that fits, or -1. */
-export function optionLike(options: Option[], like: (choice: Choice) => boolean): number {
+export function optionLike(options: Move[], like: (choice: Choice) => boolean): number {
   return options.findIndex((option) => like(choiceOf(option)));
 }
 
-export function cardOption(options: Option[], form: Form, card: Mind, effect: Mind): number {
+export function cardOption(options: Move[], form: Form, card: Mind, effect: Mind): number {
   return optionLike(
     options,
     (choice) => choice.kind === 'card' && choice.form === form && choice.card === card && choice.effect === effect,
@@ -82,17 +82,17 @@ export function cardOption(options: Option[], form: Form, card: Mind, effect: Mi
 }
 
 /** How many Mind cards are left after an option for which one goes out of the game; none: it costs none. */
-export function mindAfter(option: Option | undefined): number | null {
+export function mindAfter(option: Move | undefined): number | null {
   return option?.outlook?.kind === 'mind' ? (option.outlook.left ?? null) : null;
 }
 
 /** How many steps the option gives; none: it is no movement. */
-export function stepsOf(option: Option | undefined): number | null {
+export function stepsOf(option: Move | undefined): number | null {
   return option?.outlook?.kind === 'mind' ? (option.outlook.steps ?? null) : null;
 }
 
 /** The new room as the option would place it. */
-export function placementOf(option: Option | undefined): Placement | null {
+export function placementOf(option: Move | undefined): Placement | null {
   return option?.outlook?.kind === 'room' ? option.outlook : null;
 }
 
@@ -100,7 +100,7 @@ const HANDY: readonly Mind[] = ['move', 'search', 'scout', 'clear', 'tiptoe', 's
 const SPARE: readonly Mind[] = ['clear', 'tiptoe', 'scout', 'search', 'move', 'strike'];
 
 /** What is shown before anything is chosen: a movement, else what is possible; in the dark paid with what is there twice. */
-export function usualForm(options: Option[], deck: Partial<Record<Mind, number>>): number {
+export function usualForm(options: Move[], deck: Partial<Record<Mind, number>>): number {
   const cards = options.map(cardChoice);
   const rank = (choice: CardChoice): number =>
     ['play', 'dark', 'walk', 'wild'].indexOf(choice.form) * 100 +

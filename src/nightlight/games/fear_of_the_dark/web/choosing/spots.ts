@@ -2,7 +2,7 @@
 
 import { doorPoint, pointOf, type Point } from '../drawing/plane.ts';
 import { goalsWithin, type Goal } from './goals.ts';
-import { cardChoice, choiceOf, optionLike, stepsOf, type Option } from './options.ts';
+import { cardChoice, choiceOf, optionLike, stepsOf, type Move } from './options.ts';
 import type { Side } from '../reading/box.ts';
 import type { Place } from '../reading/rooms.ts';
 import type { Scene } from '../reading/scene.ts';
@@ -28,7 +28,7 @@ export interface Spot extends Point {
 const IN_THE_WALL = 30; // px from the middle of a square
 
 /** The lit places of a decision; of many forms that a card can have, those of one. */
-export function spotsOf(scene: Scene, options: Option[], form: number): Spot[] {
+export function spotsOf(scene: Scene, options: Move[], form: number): Spot[] {
   if (options.length === 0) return [];
   if (scene.steps_left !== null) {
     const key = optionLike(options, (choice) => choice.kind === 'item');
@@ -38,7 +38,7 @@ export function spotsOf(scene: Scene, options: Option[], form: number): Spot[] {
 }
 
 /** In the middle of a movement every step is an answer; a far square is several of them. */
-function walking(scene: Scene, options: Option[], left: number): Spot[] {
+function walking(scene: Scene, options: Move[], left: number): Spot[] {
   if (scene.pawn === null || scene.here === null) return [];
   return goalsWithin(scene.here.ways, scene.pawn, left).flatMap((goal) => {
     const option = optionLike(options, (choice) => choice.kind === 'step' && choice.side === goal.sides[0]);
@@ -55,7 +55,7 @@ function spotTo(scene: Scene, goal: Goal, option: number, plan: Plan | null): Sp
 }
 
 /** Where the form of a card, or an Item, would act. */
-function formSpots(scene: Scene, options: Option[], form: number): Spot[] {
+function formSpots(scene: Scene, options: Move[], form: number): Spot[] {
   const { pawn, here } = scene;
   if (pawn === null || here === null) return [];
   const choice = choiceOf(options[form]);
@@ -91,7 +91,7 @@ function target(scene: Scene, at: Place, option: number, name: string, plan: Pla
 }
 
 /** Answers that are places themselves. */
-function direct(scene: Scene, option: Option, place: number): Spot[] {
+function direct(scene: Scene, option: Move, place: number): Spot[] {
   const choice = choiceOf(option);
   if (choice.kind === 'target' && option.outlook?.kind === 'target') {
     const { tile, square } = option.outlook;

@@ -1,10 +1,10 @@
 /** Which of the options an answer stands for, where the question is not raced. */
 
-import type { OptionOf } from '$board/board.ts';
+import type { MoveOf } from '$board/board.ts';
 import { SHAPES } from '../reading/cards.ts';
 import type { Action, Seam } from '../seam.ts';
 
-type Option = OptionOf<Seam>;
+type Move = MoveOf<Seam>;
 
 /** An option as numbers are chosen by: where it is among all, and its number. */
 export interface Numbered {
@@ -34,7 +34,7 @@ function numberIn(action: Action): number | null {
   return 'latency' in action ? Number(action.latency.latency) : null;
 }
 
-export function questionOf(options: Option[]): Question | null {
+export function questionOf(options: Move[]): Question | null {
   if (options.length === 0) return null;
   const without = options.findIndex(({ action }) => 'pass' in action || 'wait' in action || givenBy(action) === 'pass');
   return {
@@ -48,7 +48,7 @@ export function questionOf(options: Option[]): Question | null {
 }
 
 /** The options for these tokens in this order: as they stand, and where only the set counts, as a set. */
-export function optionsFor(options: Option[], pushed: number[]): number[] {
+export function optionsFor(options: Move[], pushed: number[]): number[] {
   const names = pushed.map((token) => SHAPES[token] ?? '');
   const set = [...pushed].sort((one, other) => one - other).map((token) => SHAPES[token] ?? '');
   const given = options.map(({ action }) => givenBy(action));

@@ -1,40 +1,40 @@
 /** What can be chosen, read off the options. */
 
-import type { OptionOf } from '$board/board.ts';
+import type { MoveOf } from '$board/board.ts';
 import { PARTS } from '../art/things.ts';
 import type { Awakening, Seam, Strike } from '../seam.ts';
 
-export type Option = OptionOf<Seam>;
+export type Move = MoveOf<Seam>;
 
 /** The card that the option plays, or none. */
-export function cardOf(option: Option | undefined): number | null {
+export function cardOf(option: Move | undefined): number | null {
   return option !== undefined && 'play' in option.action ? option.action.play.card : null;
 }
 
 /** What playing a card, or waking a sealed creature, would bring. */
-export function awakeningOf(option: Option | undefined): Awakening | null {
+export function awakeningOf(option: Move | undefined): Awakening | null {
   const outlook = option?.outlook;
   return outlook?.kind === 'play' || outlook?.kind === 'activate' ? outlook : null;
 }
 
 /** What becomes of the creature that the option picks. */
-export function strikeOf(option: Option | undefined): Strike | null {
+export function strikeOf(option: Move | undefined): Strike | null {
   return option?.outlook?.kind === 'target' ? option.outlook : null;
 }
 
 /** How many of a seat's creatures are awake after the option, if it changes that. */
-export function awakeAfter(option: Option | undefined, seat: number): number | null {
+export function awakeAfter(option: Move | undefined, seat: number): number | null {
   const outlook = awakeningOf(option) ?? strikeOf(option);
   return outlook === null || outlook.seat !== seat || outlook.after === outlook.before ? null : outlook.after;
 }
 
 /** The place of an answer without further fields among the options, or -1. */
-export function plain(options: Option[], verb: string): number {
+export function plain(options: Move[], verb: string): number {
   return options.findIndex(({ action }) => verb in action);
 }
 
 /** The place of an answer about a card among the options, or -1. */
-export function giving(options: Option[], card: number): number {
+export function giving(options: Move[], card: number): number {
   return options.findIndex(({ action }) => {
     if ('discard' in action) return action.discard.card === card;
     return 'mark' in action && action.mark.card === card;
@@ -42,17 +42,17 @@ export function giving(options: Option[], card: number): number {
 }
 
 /** Where a creature would be picked, as a place among the options, or -1. */
-export function picking(options: Option[], seat: number, slot: number): number {
+export function picking(options: Move[], seat: number, slot: number): number {
   return options.findIndex((option) => {
     const strike = strikeOf(option);
     return strike?.seat === seat && strike.slot === slot;
   });
 }
 
-const sorted = new WeakMap<Option[], Map<number, Map<number, number>>>();
+const sorted = new WeakMap<Move[], Map<number, Map<number, number>>>();
 
 /** Where cards may be played, by card and slot: many cards look it up among the same options. */
-function playsIn(options: Option[]): Map<number, Map<number, number>> {
+function playsIn(options: Move[]): Map<number, Map<number, number>> {
   const known = sorted.get(options);
   if (known !== undefined) return known;
   const plays = new Map<number, Map<number, number>>();
@@ -68,12 +68,12 @@ function playsIn(options: Option[]): Map<number, Map<number, number>> {
 const NOWHERE: ReadonlyMap<number, number> = new Map();
 
 /** All places of a card among the options, by slot. */
-export function placesFor(options: Option[], card: number): ReadonlyMap<number, number> {
+export function placesFor(options: Move[], card: number): ReadonlyMap<number, number> {
   return playsIn(options).get(card) ?? NOWHERE;
 }
 
 /** The place that is looked at first: the highest part. */
-export function bestOf(places: ReadonlyMap<number, number>, options: Option[]): number {
+export function bestOf(places: ReadonlyMap<number, number>, options: Move[]): number {
   const height = (place: number): number => PARTS.indexOf(awakeningOf(options[place])?.part ?? 'legs');
   const best = [...places].sort(([one, mine], [other, theirs]) => height(theirs) - height(mine) || one - other);
   return best[0]?.[1] ?? -1;

@@ -3,7 +3,7 @@
 import type { BoardProps } from '$board/board.ts';
 import { townOf } from '../reading/town.ts';
 import type { Seam } from '../seam.ts';
-import { actOf, isFree, type Option } from './options.ts';
+import { actOf, isFree, type Move } from './options.ts';
 
 export type Kind = 'imps' | 'free';
 export type Until = 'round' | 'match';
@@ -18,7 +18,7 @@ export interface Quiet {
 }
 
 /** What could be answered by itself: only what costs nothing and leaves everything as it is. */
-export function quietOf(step: string, options: Option[]): Quiet | null {
+export function quietOf(step: string, options: Move[]): Quiet | null {
   const verbs = options.map((option) => actOf(option).verb);
   if (IMP_WINDOWS.includes(step) && verbs.includes('decline'))
     return { kind: 'imps', option: verbs.indexOf('decline') };

@@ -1,7 +1,7 @@
 /** Which districts can be chosen, and what for. */
 
 import type { Leg } from '../seam.ts';
-import { wayOf, type Option } from './options.ts';
+import { wayOf, type Move } from './options.ts';
 
 export interface Target {
   /** the place of the option */
@@ -14,7 +14,7 @@ export interface Target {
 }
 
 /** The lit districts and the option behind each: every option has one at least, as far as there is room. */
-export function lightsOf(options: Option[], planning: boolean): Map<number, Target> {
+export function lightsOf(options: Move[], planning: boolean): Map<number, Target> {
   const lit = new Map<number, Target>();
   const ways = options.flatMap((option, place) => {
     const way = wayOf(option);

@@ -1,11 +1,11 @@
 /** What can be chosen, and where: on a district, a die, a card, or by a button of its own. */
 
-import type { OptionOf } from '$board/board.ts';
+import type { MoveOf } from '$board/board.ts';
 import type { Town } from '../reading/town.ts';
 import type { Action, Seam, Way } from '../seam.ts';
 import type { Target } from './lights.ts';
 
-export type Option = OptionOf<Seam>;
+export type Move = MoveOf<Seam>;
 
 type KeysOf<T> = T extends T ? keyof T : never;
 export type Verb = KeysOf<Action>;
@@ -14,20 +14,20 @@ export type Act<V extends Verb = Verb> = V extends Verb
   ? { verb: V; fields: Extract<Action, Record<V, unknown>>[V] }
   : never;
 
-export function actOf(option: Option): Act {
+export function actOf(option: Move): Act {
   const [verb, fields] = Object.entries<unknown>(option.action)[0]!;
   return { verb, fields } as Act;
 }
 
 /** An option with its place among them all. */
 export interface Placed<V extends Verb = Verb> {
-  option: Option;
+  option: Move;
   place: number;
   act: Act<V>;
 }
 
 /** The options of these verbs; without any, all of them. */
-export function acts<V extends Verb>(options: Option[], ...verbs: V[]): Placed<V>[] {
+export function acts<V extends Verb>(options: Move[], ...verbs: V[]): Placed<V>[] {
   const wanted: readonly Verb[] = verbs;
   const is = (act: Act): act is Act<V> => wanted.length === 0 || wanted.includes(act.verb);
   return options.flatMap((option, place) => {
@@ -37,12 +37,12 @@ export function acts<V extends Verb>(options: Option[], ...verbs: V[]): Placed<V
 }
 
 /** Where an option leads; none: nowhere. */
-export function wayOf(option: Option | undefined): Way | null {
+export function wayOf(option: Move | undefined): Way | null {
   return option?.outlook?.kind === 'way' ? option.outlook : null;
 }
 
 /** Whether a free action is worth a look: it fills a place of the pact, or saves a bogey from fleeing. */
-export function helps({ outlook }: Option): boolean {
+export function helps({ outlook }: Move): boolean {
   return (outlook?.kind === 'bogey' && outlook.serves) || outlook?.kind === 'saving';
 }
 
@@ -77,6 +77,6 @@ function hasPlace({ place, act }: Placed, mode: Mode, lights: Map<number, Target
 }
 
 /** Answers that need a button of their own. */
-export function buttonsOf(options: Option[], mode: Mode, lights: Map<number, Target>): Placed[] {
+export function buttonsOf(options: Move[], mode: Mode, lights: Map<number, Target>): Placed[] {
   return acts<Verb>(options).filter((one) => !hasPlace(one, mode, lights));
 }

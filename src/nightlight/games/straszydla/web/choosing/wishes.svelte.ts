@@ -2,7 +2,7 @@
 
 import type { BoardProps } from '$board/board.ts';
 import type { Seam } from '../seam.ts';
-import type { Option } from './options.ts';
+import type { Move } from './options.ts';
 
 /** An answer to be given, as an action. */
 export type Wish = object;
@@ -53,6 +53,6 @@ export class Wishes {
   }
 }
 
-function matches(option: Option, wish: Wish): boolean {
+function matches(option: Move, wish: Wish): boolean {
   return JSON.stringify(option.action) === JSON.stringify(wish);
 }
