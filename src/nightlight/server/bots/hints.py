@@ -1,4 +1,4 @@
-"""What a good player would do: asked of a bot that knows what the seat knows, and told to nobody else."""
+"""Hints: what a bot that knows only what the seat knows would do, told to nobody else."""
 
 from __future__ import annotations
 
@@ -17,15 +17,17 @@ from nightlight.wire.messages import Reason
 
 
 class Hints:
-    """The hints that this process gives. A hint leaves no trace at the table: no record and no message."""
+    """The hints of this process. A hint leaves no trace at the table: no record and no message."""
 
     def __init__(self, per_minute: int) -> None:
         self.per_minute: Final = per_minute
-        self._thinking: Final[set[str]] = set()  # guests for whom a hint is thought about: no rival is kept waiting
+        self._thinking: Final[set[str]] = (
+            set()
+        )  # guests whose hint is being worked out; rivals do not wait for each other
         self._asked: Final = Buckets(per_minute / MINUTE, per_minute)
 
     async def hint(self, live: LiveTable, seat: int, asker: Asker) -> Hint:
-        """What the strongest bot would choose for the question that is open to the asker's seat."""
+        """What the strongest bot would choose for the open question of the asker's seat."""
         if live.behind:
             await live.follow()
         match, decision = open_question(live, seat, asker)
@@ -47,7 +49,7 @@ class Hints:
 
 
 def open_question(live: LiveTable, seat: int, asker: Asker) -> tuple[Match, int]:
-    """The match and the number of the question that is open to the asker's seat."""
+    """The match, and the number of the open question of the asker's seat."""
     own_seat(live.state, seat, asker)
     match = playing(live.state)
     if live.state.raced():
@@ -59,7 +61,7 @@ def open_question(live: LiveTable, seat: int, asker: Asker) -> tuple[Match, int]
 
 
 async def thought(live: LiveTable, match: Match, seat: int) -> int:
-    """The place of the bot's choice among the options; a bot that fails gives no hint."""
+    """The index of the bot's choice among the options; a bot that fails gives no hint."""
     state = live.state
     options = match.legal(seat)
     seed = zlib.crc32(f"hint:{state.table}:{seat}".encode())  # the same bot for the whole match

@@ -1,4 +1,4 @@
-"""Bots think in worker processes, so that the server never waits for one, and no bot can take the server with it."""
+"""Bots think in worker processes, so that the server never waits for one and no bot can bring it down."""
 
 from __future__ import annotations
 
@@ -19,9 +19,9 @@ from nightlight.server.bots.worker import CATCH_UP, Ask, Chosen, Failed, Reply, 
 from nightlight.server.bots.worker import Question as Question
 from nightlight.server.workers.process import Ended, Overran, Running, Worker
 
-MOST_MATCHES: Final = 64  # that a worker follows at once; the one that was not asked about for longest goes first
-MOST_ATTEMPTS: Final = 2  # to have a question answered by a worker that may end before it replies
-GRACE: Final = 5.0  # seconds: a worker keeps to its time by itself
+MOST_MATCHES: Final = 64  # that a worker follows at once; the least recently used one goes first
+MOST_ATTEMPTS: Final = 2  # at a question, if the worker ends before it replies
+GRACE: Final = 5.0  # seconds beyond the time that a worker keeps to by itself
 
 LOGGER: Final = logging.getLogger("nightlight.thinkers")
 
@@ -30,7 +30,7 @@ _DECODER: Final[msgspec.msgpack.Decoder[Reply]] = msgspec.msgpack.Decoder(Reply)
 
 
 class Thought(Struct, frozen=True):
-    """What is done for a seat; where its bot failed, why, and then the action is the fallback."""
+    """The action for a seat; if its bot failed, the reason, and the fallback as the action."""
 
     action: int
     failed: str | None = None
@@ -43,7 +43,7 @@ class Known:
         self.questions: Final[dict[str, Question]] = {}  # by table, the one asked last at the end
 
     def ask(self, question: Question) -> Ask:
-        """The question without the lines that the worker knows."""
+        """The question without the lines the worker already knows."""
         before = self.questions.pop(question.table, None)
         self.questions[question.table] = question
         forget = next(iter(self.questions)) if len(self.questions) > MOST_MATCHES else None
@@ -59,14 +59,14 @@ class Known:
 
 
 def shared(old: list[Said], new: list[Said]) -> int:
-    """How many lines are the same from the start."""
+    """How many lines the two have in common from the start."""
     if new[: len(old)] == old:
         return len(old)
     return next(number for number, line in enumerate(old) if new[number : number + 1] != [line])
 
 
 class BotWorker(Worker):
-    """A worker that thinks, and what it was told about matches."""
+    """A worker for bots, and what it has been told about matches."""
 
     def __init__(self, number: int, command: list[str], patience: float) -> None:
         super().__init__(f"worker {number}", command)
@@ -75,7 +75,7 @@ class BotWorker(Worker):
         self._told: Running | None = None  # the process that was told it
 
     async def reply(self, question: Question) -> Reply:
-        """What the worker says; one that ends without a word, as by a hand from outside, is asked once more."""
+        """The worker's reply; if it ends without one, as when killed from outside, it is asked once more."""
         async with self.turn:
             for _ in range(MOST_ATTEMPTS):
                 with suppress(Ended):
@@ -97,24 +97,24 @@ class BotWorker(Worker):
         return reply
 
     def _ask(self, running: Running, question: Question) -> bytes:
-        """The question as this process is asked it: a new one knows nothing."""
+        """The question as sent to this process: a new one knows nothing yet."""
         if running is not self._told:
             self._known, self._told = Known(), running
         return _ENCODER.encode(self._known.ask(question))
 
 
 class BotPool:
-    """Some worker processes. A table always has the same one, which follows its match."""
+    """A pool of worker processes. A table always has the same worker, which follows its match."""
 
     def __init__(self, workers: int, budget: float = 5.0, bots: str | None = None) -> None:
-        """So many processes, and so many seconds for a choice; `bots` adds a dictionary of them, as `module:NAME`."""
+        """`budget` is the seconds for a choice; `bots` names a dictionary of further bots, as `module:NAME`."""
         command = [sys.executable, "-P", "-m", "nightlight.server.bots.worker", "--budget", str(budget)]
         command += [] if bots is None else ["--bots", bots]
         patience = CATCH_UP + budget + GRACE
         self.workers: Final = [BotWorker(number, command, patience) for number in range(workers)]
 
     async def start(self) -> None:
-        """Have all workers ready."""
+        """Start all workers and wait until they are ready."""
         try:
             await asyncio.gather(*(worker.start() for worker in self.workers))
         except Ended as error:
@@ -122,8 +122,8 @@ class BotPool:
             raise BadSetup("the bot workers could not be started; see the log") from error
 
     async def choose(self, question: Question, fallback: Callable[[], int]) -> Thought:
-        """What the bot of the seat does; if it fails, the fallback. After `close`, the caller is cancelled."""
-        asked = replace(question, lines=question.lines[:])  # a table's own list would grow while this one waits
+        """The action of the seat's bot; if it fails, the fallback. After `close`, the caller is cancelled."""
+        asked = replace(question, lines=question.lines[:])  # the table's own list would grow while the question waits
         worker = self.workers[zlib.crc32(question.table.encode()) % len(self.workers)]
         reply = await worker.reply(asked)
         if isinstance(reply, Chosen):
@@ -132,5 +132,5 @@ class BotPool:
         return Thought(fallback(), reply.reason)
 
     async def close(self) -> None:
-        """End all workers."""
+        """Stop all workers."""
         await asyncio.gather(*(worker.close() for worker in self.workers))

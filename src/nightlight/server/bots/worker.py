@@ -1,4 +1,4 @@
-"""The program of a worker process: it follows matches, and lets bots choose in them.
+"""The program of a worker process: it follows matches and lets bots choose in them.
 
     python -m nightlight.server.bots.worker --budget 5 [--bots package.module:NAME]
 
@@ -25,7 +25,7 @@ from nightlight.play.match import Match
 from nightlight.play.record import Header, Line, Reading
 from nightlight.server.workers.pipes import end_after, own_pipes, place_of, serve
 
-CATCH_UP: Final = 30.0  # seconds to replay a match and to make a bot; a large one takes its time to load
+CATCH_UP: Final = 30.0  # seconds to replay a match and to create a bot; a large bot takes time to load
 
 Said = dict[str, object]
 
@@ -42,11 +42,11 @@ class Question(Struct, frozen=True):
 
 
 class Ask(Struct, frozen=True):
-    """A question to a worker that knows the first lines of the match already: these are the others."""
+    """A question to a worker, with only the lines of the match it does not know yet."""
 
     question: Question
-    known: int | None  # how many of its lines still hold; none: it does not know the match
-    forget: str | None  # a table that nobody asked about for long
+    known: int | None  # how many lines it knows that still hold; none: it does not know the match
+    forget: str | None  # the table least recently asked about
 
 
 class Chosen(Struct, frozen=True, tag=True):
@@ -56,7 +56,7 @@ class Chosen(Struct, frozen=True, tag=True):
 
 
 class Failed(Struct, frozen=True, tag=True):
-    """The bot did not choose, or the match itself was lost. The reason tells nothing that the bot knows."""
+    """The bot did not choose, or the match itself was lost. The reason reveals nothing the bot knows."""
 
     reason: str
     lost: bool = False
@@ -69,14 +69,14 @@ _DECODER: Final = msgspec.msgpack.Decoder(Ask)
 
 
 class Replica:
-    """A match that is followed, and the bots that play in it: they may remember what they saw."""
+    """A match being followed, and the bots that play in it, which may remember what they saw."""
 
     def __init__(self, header: Header) -> None:
         self.match = Match(games.find(header.game), Journal(header))
         self.players: Final[dict[tuple[int, str], tuple[int, Player]]] = {}
 
     def follow(self, known: int, lines: list[Line]) -> None:
-        """Go back to the lines that still hold, and on from there."""
+        """Go back to the lines that still hold, and replay the rest from there."""
         journal = self.match.journal
         if known < len(journal.lines):
             journal.drop(len(journal.lines) - known)
@@ -86,7 +86,7 @@ class Replica:
             self.match.follow()
 
     def choice(self, question: Question, budget: float) -> Reply:
-        """What the bot does, if it is one of the options."""
+        """The bot's choice, if it is one of the options."""
         if question.kind not in kinds(self.match.game):
             return Failed(f"no bot of {self.match.game.id} is called {question.kind!r}")
         view, options = self.match.view(question.seat), self.match.legal(question.seat)
@@ -101,7 +101,7 @@ class Replica:
             return Failed(f"it raised {place_of(error)}")
 
     def player(self, question: Question) -> Player:
-        """The bot of the seat; another seed makes another bot."""
+        """The bot of the seat; a different seed makes a different bot."""
         place = question.seat, question.kind
         if place not in self.players or self.players[place][0] != question.seed:
             self.players[place] = question.seed, bot(self.match.game, question.kind, question.seed)
@@ -109,18 +109,18 @@ class Replica:
 
 
 class Thinker:
-    """Answers questions about the matches that it knows."""
+    """Answers questions about the matches it follows."""
 
     def __init__(self, budget: float) -> None:
         self.budget: Final = budget
         self.replicas: Final[dict[str, Replica]] = {}
 
     def replied(self, data: bytes) -> bytes:
-        """The reply to a question, both as they go over the pipes."""
+        """The encoded reply to an encoded question."""
         return _ENCODER.encode(self.reply(_DECODER.decode(data)))
 
     def reply(self, ask: Ask) -> Reply:
-        """What the bot chose, or why it did not. Whatever goes wrong at one table, the others go on."""
+        """What the bot chose, or why it did not. A failure at one table does not affect the others."""
         end_after(CATCH_UP)
         try:
             replica = self.caught_up(ask)

@@ -1,4 +1,4 @@
-"""What clerks are asked for, and what they bring back: data only, over the pipes of a worker process."""
+"""Jobs and their results: plain data, sent over the pipes of a worker process."""
 
 from __future__ import annotations
 
@@ -9,14 +9,14 @@ from nightlight.wire.messages import Reason
 
 
 class Source(Struct, frozen=True):
-    """A match that is over: its table, and a mark that is another one when its log has changed."""
+    """A finished match: its table, and a mark that changes whenever its log does."""
 
     table: str
     mark: str
 
 
 class Check(Struct, frozen=True, tag=True):
-    """A journal that is brought in, as it came."""
+    """Check an imported journal, given as received."""
 
     journal: bytes
     host: str
@@ -34,7 +34,7 @@ class Show(Struct, frozen=True, tag=True):
 
 
 class Count(Struct, frozen=True, tag=True):
-    """Out of how many each draw was made."""
+    """For each draw, how many outcomes were possible."""
 
     source: Source
 
@@ -46,7 +46,7 @@ class Export(Struct, frozen=True, tag=True):
 
 
 class BranchOff(Struct, frozen=True, tag=True):
-    """A new table for a guest where a match stood after a line."""
+    """A new table for a guest, continuing a match after one of its lines."""
 
     source: Source
     guest: str
@@ -64,7 +64,7 @@ class Teach(Struct, frozen=True, tag=True):
 
 
 class PlayOn(Struct, frozen=True, tag=True):
-    """A new table for a guest where a lesson ends."""
+    """A new table for a guest, continuing where a lesson ends."""
 
     game: str
     guest: str
@@ -76,7 +76,7 @@ Errand = Check | AboutAMatch | Teach | PlayOn
 
 
 class Asked(Struct, frozen=True):
-    """An errand, with the time there is for it; the log of its match only if the clerk said that it is needed."""
+    """A job and its time limit; with the log of its match only if the worker asked for it."""
 
     errand: Errand
     seconds: float
@@ -90,17 +90,17 @@ class Answer(Struct, frozen=True, tag=True):
 
 
 class Drawn(Struct, frozen=True, tag=True):
-    """A new table, ready to be written down."""
+    """A new table, ready to be stored."""
 
     draft: Draft
 
 
 class Unread(Struct, frozen=True, tag=True):
-    """The clerk does not know the match (any more): its log is needed."""
+    """The worker does not know the match, or no longer: it needs the log."""
 
 
 class Declined(Struct, frozen=True, tag=True):
-    """Why it is refused, as a `Refusal` says it."""
+    """Why the job is refused, in the terms of a `Refusal`."""
 
     reason: Reason
     detail: str | None
@@ -109,7 +109,7 @@ class Declined(Struct, frozen=True, tag=True):
 
 
 class Failed(Struct, frozen=True, tag=True):
-    """A mistake of the program, and where; not what it was about."""
+    """A bug, and where it happened, without the message, which could reveal secrets."""
 
     place: str
 

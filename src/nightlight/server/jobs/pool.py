@@ -21,7 +21,7 @@ from nightlight.server.tables.refusal import Refusal
 from nightlight.server.workers.process import Ended, Overran, Worker
 from nightlight.wire.messages import Reason
 
-GRACE: Final = 5.0  # seconds: a clerk keeps to its time by itself
+GRACE: Final = 5.0  # seconds beyond the time that a worker keeps to by itself
 COMMAND: Final = [sys.executable, "-P", "-m", "nightlight.server.jobs.worker"]
 
 LOGGER: Final = logging.getLogger("nightlight.clerks")
@@ -33,10 +33,10 @@ ReadLog = Callable[[], Awaitable[list[str]]]
 
 
 class JobWorker(Worker):
-    """The process of a clerk."""
+    """A worker for jobs."""
 
     async def result(self, asked: Asked) -> Result:
-        """What it brings back; one that ends without a word, as by a hand from outside, is asked once more."""
+        """The result of a job; if the worker ends without one, as when killed from outside, it is asked once more."""
         data = _ENCODER.encode(asked)
         try:
             reply = await self.asked(lambda _: data, asked.seconds + GRACE)
@@ -55,12 +55,12 @@ class JobPool:
         self.at_once: Final = at_once
         self._slots: Final = JobSlots(limits)
         self._queue: Final = Queue()
-        self._turns: Final[dict[JobSlot, asyncio.Future[JobWorker]]] = {}  # of those in the line
+        self._turns: Final[dict[JobSlot, asyncio.Future[JobWorker]]] = {}  # of those in the queue
         self.free: Final = list(self.workers)
         self._seldom: Final = Seldom(LOGGER)
 
     async def start(self) -> None:
-        """Have all clerks ready, if they start at once."""
+        """Start all workers and wait until they are ready, unless they start on demand."""
         if not self.at_once:
             return
         try:
@@ -75,27 +75,27 @@ class JobPool:
 
     @property
     def taken(self) -> int:
-        """How many requests wait, or are worked on."""
+        """How many requests are waiting or in progress."""
         return self._slots.taken
 
     def slot(self, guest: str | None, network: str) -> AbstractContextManager[JobSlot]:
-        """A slot for one request; it is held until its work is done, also if nobody waits for that any more."""
+        """A slot for one request, held until its work is done, even if nobody waits for it any more."""
         return self._slots.take(guest, network)
 
     async def answer(self, slot: JobSlot, errand: Errand, log: ReadLog | None = None) -> bytes:
-        """The answer to a request; the log is read if no clerk remembers the match."""
+        """The answer to a request; the log is read only if the worker does not remember the match."""
         result = await self._result(slot, errand, log)
-        assert isinstance(result, Answer), "this errand brings an answer"
+        assert isinstance(result, Answer), "this job returns an answer"
         return result.data
 
     async def draft(self, slot: JobSlot, errand: Errand, log: ReadLog | None = None) -> Draft:
         """A new table, likewise."""
         result = await self._result(slot, errand, log)
-        assert isinstance(result, Drawn), "this errand brings a draft"
+        assert isinstance(result, Drawn), "this job returns a draft"
         return result.draft
 
     async def _result(self, slot: JobSlot, errand: Errand, log: ReadLog | None) -> Result:
-        """What a clerk brings back; who leaves before their turn is not worked for."""
+        """The result of a job; nothing is done for a client that leaves before its turn."""
         worker = await self._turn(slot)
         slot.work = work = asyncio.create_task(self._worked(worker, errand, log))
         try:
@@ -107,7 +107,7 @@ class JobPool:
             raise
 
     async def _turn(self, slot: JobSlot) -> JobWorker:
-        """Wait for a clerk."""
+        """Wait for a free worker."""
         if self.free:
             return self.free.pop()
         turn: asyncio.Future[JobWorker] = asyncio.get_running_loop().create_future()
@@ -117,14 +117,14 @@ class JobPool:
             return await turn
         except asyncio.CancelledError:
             self._queue.leave(slot)
-            if not turn.cancelled():  # the clerk came in the moment in which nobody waited any more
+            if not turn.cancelled():  # a worker became free just as the wait was cancelled
                 self._next(turn.result())
             raise
         finally:
             del self._turns[slot]
 
     def _next(self, worker: JobWorker) -> None:
-        """Let a clerk serve whoever is next."""
+        """Give the worker to whoever is next."""
         while (slot := self._queue.next()) is not None:
             if not self._turns[slot].done():
                 self._turns[slot].set_result(worker)
@@ -149,7 +149,7 @@ class JobPool:
         return self._accepted(result, errand)
 
     def _accepted(self, result: Result, errand: Errand) -> Result:
-        """What was made; what was not is refused."""
+        """The result, or a refusal if there is none."""
         if isinstance(result, Declined):
             if result.reason is Reason.STORAGE:
                 raise StorageError(result.detail or "")
@@ -161,6 +161,6 @@ class JobPool:
 
 
 def unheard(work: asyncio.Task[Result]) -> None:
-    """Look at what became of work that nobody waits for, as asyncio wants it."""
+    """Retrieve the exception of work nobody waits for, or asyncio would complain."""
     if not work.cancelled():
         work.exception()

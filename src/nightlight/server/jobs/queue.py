@@ -1,4 +1,4 @@
-"""Who waits for a clerk: so many at most, and in turns, so that nobody waits for all that another one wants."""
+"""Requests waiting for a worker: a bounded number, served in turns so that nobody waits for all of another's."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ class JobSlot:
     def __init__(self, guest: str | None, network: str) -> None:
         self.guest: Final = guest
         self.network: Final = network
-        self.work: asyncio.Future[Any] | None = None  # what goes on even if nobody waits for it any more
+        self.work: asyncio.Future[Any] | None = None  # which continues even if nobody waits for it any more
 
 
 class JobSlots:
@@ -33,7 +33,7 @@ class JobSlots:
 
     @contextmanager
     def take(self, guest: str | None, network: str) -> Iterator[JobSlot]:
-        """A slot, given back when the block has ended and the work is done; or "busy"."""
+        """A slot, returned once the block has ended and the work is done; or a "busy" refusal."""
         self._check(guest, network)
         slot = JobSlot(guest, network)
         self._count(slot, 1)
@@ -64,24 +64,24 @@ class JobSlots:
 
 
 class Queue:
-    """Those whose turn has not come: one of each network in turn, and within a network one of each guest."""
+    """The waiting slots: round-robin over networks, and within a network over guests."""
 
     def __init__(self) -> None:
         self._networks: Final[dict[str, dict[str | None, deque[JobSlot]]]] = {}  # whose turn is next, first
 
     def join(self, slot: JobSlot) -> None:
-        """Wait behind what one asked for before, and one's turn behind those of all others."""
+        """Wait behind one's own earlier requests; a newcomer's turn comes after everybody else's."""
         self._networks.setdefault(slot.network, {}).setdefault(slot.guest, deque()).append(slot)
 
     def leave(self, slot: JobSlot) -> None:
-        """Wait no longer."""
+        """Stop waiting."""
         guests = self._networks.get(slot.network, {})
         if slot in guests.get(slot.guest, ()):
             guests[slot.guest].remove(slot)
             self._tidy(slot)
 
     def next(self) -> JobSlot | None:
-        """Whose turn it is."""
+        """Take the slot whose turn it is."""
         if not self._networks:
             return None
         network, guests = next(iter(self._networks.items()))

@@ -1,4 +1,4 @@
-"""The program of a worker process for requests that take their time: journals, replays, branches and lessons.
+"""The program of a worker process for slow requests: journals, replays, branches and lessons.
 
     python -m nightlight.server.jobs.worker
 
@@ -49,7 +49,7 @@ from nightlight.wire.api import Branch, Draws
 from nightlight.wire.messages import Reason
 
 NICE: Final = 10
-MOST_MATCHES: Final = 16  # that a clerk remembers; the one that was not asked about for longest goes first
+MOST_MATCHES: Final = 16  # that a worker remembers; the least recently used one goes first
 MOST_TEXT: Final = 1_200_000  # characters of their logs, unless a single one has more
 
 _ENCODER: Final = msgspec.msgpack.Encoder()
@@ -70,10 +70,10 @@ class Shelf:
     """The matches that were read last."""
 
     def __init__(self) -> None:
-        self._known: Final[dict[Source, Known]] = {}  # the one asked about last at the end
+        self._known: Final[dict[Source, Known]] = {}  # the most recently used last
 
     def find(self, source: Source, log: list[str] | None) -> Known | None:
-        """The match, if it is known or its log is told."""
+        """The match, if it is known or its log is given."""
         known = self._known.pop(source, None)
         if known is None and log is not None:
             known = known_from(source, log)
@@ -91,13 +91,13 @@ class Shelf:
 
 
 class Clerk:
-    """Does what it is asked, and remembers the matches that it has read."""
+    """Does jobs, and remembers the matches it has read."""
 
     def __init__(self) -> None:
         self.shelf: Final = Shelf()
 
     def replied(self, data: bytes) -> bytes:
-        """What becomes of an errand, both as they go over the pipes."""
+        """The encoded result of an encoded job."""
         asked = _DECODER.decode(data)
         end_after(asked.seconds)
         result = self.result(asked)
@@ -105,7 +105,7 @@ class Clerk:
         return _ENCODER.encode(result)
 
     def result(self, asked: Asked) -> Result:
-        """What was made, or why not. Whatever goes wrong with one errand, the next is done."""
+        """The result, or why there is none. A failure of one job does not affect the next."""
         try:
             return self.done(asked)
         except Refusal as refusal:
@@ -131,7 +131,7 @@ class Clerk:
 
 
 def told(known: Known, errand: AboutAMatch) -> Result:
-    """What is told about a match that is known."""
+    """The result of a job about a known match."""
     match errand:
         case Show():
             seats = known.past.opened.players

@@ -1,1 +1,1 @@
-"""How much anybody may ask of the server, and what it puts off when it has too much to do."""
+"""How much clients may ask of the server, and what it refuses when overloaded."""

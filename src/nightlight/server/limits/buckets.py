@@ -1,4 +1,4 @@
-"""How often somebody may do something: so many a second in the long run, so many at once, whatever socket they use."""
+"""Token buckets: how often a guest or a network may do something, across all of their sockets."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ MINUTE: Final = 60  # seconds
 HOUR: Final = 3600
 NEVER: Final = float("inf")
 REMEMBERED: Final = 10_000  # guests, or networks
-RETOLD_PER_SECOND: Final = 1.0  # everything, in words: the dearest thing that can be asked for
+RETOLD_PER_SECOND: Final = 1.0  # the whole table in words: the most expensive request
 RETOLD_AT_ONCE: Final = 10
 
 
 class Bucket:
-    """So many a second in the long run, so many at once."""
+    """A token bucket: a rate per second in the long run, and a burst."""
 
     def __init__(self, rate: float, burst: int) -> None:
         self.rate: Final = rate
@@ -26,20 +26,20 @@ class Bucket:
         self.at = time.monotonic()
 
     def take(self, count: int = 1) -> bool:
-        """Whether there is room for so many more; then they are taken."""
+        """Take so many if there is room; returns whether there was."""
         self._fill()
-        if self.left < count:  # what is owed leaves no room, not even for nothing
+        if self.left < count:  # a debt leaves no room, not even for zero
             return False
         self.left -= count
         return True
 
     def owe(self, count: int) -> None:
-        """Take so many at any rate: where there are fewer, nothing is left until they have come."""
+        """Take so many in any case; if there are fewer, the bucket goes into debt."""
         self._fill()
         self.left -= count
 
     def full_at(self) -> float:
-        """When it is as if nothing had ever been taken, by the clock that never jumps."""
+        """When the bucket is full again, by the monotonic clock."""
         if self.left >= self.burst:
             return self.at
         return self.at + (self.burst - self.left) / self.rate if self.rate > 0 else NEVER
@@ -51,7 +51,7 @@ class Bucket:
 
 
 class Buckets:
-    """The buckets of many, each known by a guest or a network.
+    """Many buckets, one for each guest or network.
 
     Only so many are remembered. The one that is full first is forgotten first, for nothing is lost with a full one; so
     nobody who comes under many names has an empty one forgotten.
@@ -79,11 +79,11 @@ class Buckets:
         return bucket
 
     def take(self, who: str, count: int = 1) -> bool:
-        """Whether there is room for so many more of somebody."""
+        """Take so many from somebody's bucket if there is room; returns whether there was."""
         return self.of(who).take(count)
 
     def _forget(self) -> None:
-        """Forget the one that is full first; each may have become less full since it was last looked at."""
+        """Forget the bucket that is full first; each may have been drawn on since its time was last computed."""
         while True:
             expected, who = heappop(self._filling)
             full_at = self._buckets[who].full_at()
@@ -94,9 +94,9 @@ class Buckets:
 
 
 class Allowances:
-    """What everybody may say over sockets, counted for each guest, and for each network where there is no guest.
+    """What may be sent over sockets, counted for each guest, or for each network if there is no guest.
 
-    Behind one address there may be many who only watch, so together they have room for several.
+    Many spectators may share one address, so together they have room for several.
     """
 
     def __init__(self, limits: Limits) -> None:

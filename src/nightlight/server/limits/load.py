@@ -1,4 +1,4 @@
-"""How much there is to do, and who is asked to come back later when it is too much.
+"""How loaded the server is, and who is turned away when it is too much.
 
 Whoever waits for the server waits for two things: a turn of its loop, and their records on the disk. Both are measured
 all the time, whatever the reason is. When they take too long, newcomers are refused, so that those who play can go on;
@@ -22,20 +22,20 @@ from nightlight.server.tables.refusal import Refusal
 from nightlight.wire.messages import Reason
 
 EVERY: Final = 0.1  # seconds between two looks
-RISES: Final = 3.0  # seconds of trouble until it is believed: one long turn of the loop is none
-FALLS: Final = 1.0  # seconds of peace until they are believed
-LONGEST: Final = 3.0  # seconds: waits beyond count as this one, or a process that was halted would not recover for long
-EASES: Final = 1.0  # seconds between two times that something is done about it
-HOLDS: Final = 2.0  # seconds that a state lasts at least before a better one
-ENOUGH: Final = 0.5  # of the bound of a state: below, it is over
-QUEUE: Final = 16  # batches that must wait before their age counts: one slow write is no crowd
+RISES: Final = 3.0  # seconds over which a longer wait is averaged: one long turn of the loop is no overload
+FALLS: Final = 1.0  # seconds over which a shorter wait is averaged
+LONGEST: Final = 3.0  # seconds: longer waits count as this, or a process that was suspended would take long to recover
+EASES: Final = 1.0  # seconds between two attempts to shed load
+HOLDS: Final = 2.0  # seconds before a state can improve
+ENOUGH: Final = 0.5  # of a state's threshold: below this share it ends
+QUEUE: Final = 16  # batches that must be waiting before their age counts: one slow write is no overload
 PATIENT_BOTS: Final = 4  # times their pause
 
 logger = logging.getLogger(__name__)
 
 
 class State(IntEnum):
-    """How much there is to do."""
+    """How loaded the server is."""
 
     CALM = 0
     BUSY = 1  # newcomers are refused
@@ -43,7 +43,7 @@ class State(IntEnum):
 
 
 class Load:
-    """How long everybody waits for the loop and for the disk, as one figure that rises slowly and falls fast."""
+    """How long clients wait for the loop and the disk, as one moving average that rises slowly and falls fast."""
 
     def __init__(self, limits: Limits, metrics: Metrics, writer: Writer) -> None:
         self.limits: Final = limits
@@ -51,24 +51,24 @@ class Load:
         self.writer: Final = writer
         self.state = State.CALM
         self.wait = 0.0  # seconds
-        self.overloaded: Callable[[], None] = lambda: None  # who does something about it
+        self.overloaded: Callable[[], None] = lambda: None  # called to shed load
         self._seldom: Final = Seldom(logger)
         self._since = 0.0  # when the state began
-        self._eased = 0.0  # when something was last done about it
+        self._eased = 0.0  # when load was last shed
         self._due = 0.0  # when the next look ought to be
         self._timer: asyncio.TimerHandle | None = None
 
-    # --- what follows
+    # --- consequences
 
     def admit(self, newcomers: str) -> None:
-        """Refuse newcomers, and what can wait, while those who play wait for too long already."""
+        """Refuse newcomers and whatever can wait while players already wait too long."""
         if self.state is State.CALM:
             return
         self.count(newcomers)
         raise Refusal(Reason.BUSY, "the server is busy; players come first; try again later")
 
     def count(self, what: str) -> None:
-        """Somebody was refused or sent away."""
+        """Count somebody who was refused or disconnected."""
         self.metrics.shed.labels(what).inc()
 
     @property
@@ -80,7 +80,7 @@ class Load:
     # --- measuring
 
     def start(self) -> None:
-        """Look again and again from now on."""
+        """Start measuring."""
         loop = asyncio.get_running_loop()
         self._since = loop.time()
         self._look_later(loop)
@@ -104,7 +104,7 @@ class Load:
         self._look_later(loop)
 
     def notice(self, wait: float, seconds: float, now: float) -> None:
-        """Somebody waited so long in the last seconds."""
+        """Take in a wait measured over the last seconds."""
         wait = min(wait, LONGEST)
         share = 1 - math.exp(-seconds / (RISES if wait > self.wait else FALLS))
         self.wait += share * (wait - self.wait)
@@ -117,7 +117,7 @@ class Load:
             self._tell()
 
     def _following(self, now: float) -> State:
-        """The state after this one: worse at once, better by one step after a while."""
+        """The next state: worse immediately, better one step at a time and after a while."""
         reached = max(state for state in State if self.wait >= self._bound(state))
         if reached >= self.state:
             return reached
@@ -125,11 +125,11 @@ class Load:
         return State(self.state - 1) if over else self.state
 
     def _bound(self, state: State) -> float:
-        """How long a wait brings the state about, in seconds."""
+        """The wait at which the state begins, in seconds."""
         return (0, self.limits.busy_ms, self.limits.overloaded_ms)[state] / 1000
 
     def _tell(self) -> None:
-        """For the operator."""
+        """Log the new state."""
         said = {
             State.CALM: "newcomers are let in again",
             State.BUSY: "too much to do: newcomers are refused",

@@ -11,7 +11,7 @@ from nightlight.wire.messages import Reason
 
 
 class Quotas:
-    """What was added through this process lately; what a guest has in all, the database knows."""
+    """What was added through this process lately; a guest's total is in the database."""
 
     def __init__(self, limits: Limits) -> None:
         self.limits: Final = limits
@@ -21,14 +21,14 @@ class Quotas:
         self._imports_of_network: Final = hourly(limits.network_imports_per_hour)
 
     def open(self, network: str) -> None:
-        """Refuse another table where a network has opened enough, or filled enough with those it opened."""
+        """Refuse another table from a network that has opened too many, or too large ones."""
         if not self._tables.take(network):
             raise too_fast(self.limits.network_tables_per_hour, "tables from one address")
         if not self._bytes.of(network).take(0):
             raise too_fast(self.limits.network_bytes_per_hour, "bytes from one address")
 
     def bring_in(self, guest: str, network: str) -> None:
-        """Refuse another journal where a guest, or a network, has brought in enough."""
+        """Refuse another journal if the guest or the network has imported too many."""
         if not self._imports.take(guest):
             raise too_fast(self.limits.imports_per_hour, "journals")
         if not self._imports_of_network.take(network):
@@ -36,7 +36,7 @@ class Quotas:
         self.open(network)
 
     def opened(self, network: str, size: int) -> None:
-        """A table of so many bytes was opened: where it was too large, the next has to wait."""
+        """Count the bytes of a table that was opened; after a very large one, the next has to wait."""
         self._bytes.of(network).owe(size)
 
 

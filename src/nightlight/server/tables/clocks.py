@@ -1,4 +1,4 @@
-"""How long people may think. Time is handed to it, in ms since the epoch as records have it."""
+"""How long people may think. The time is passed in, in ms since the epoch as in records."""
 
 from __future__ import annotations
 
@@ -17,16 +17,16 @@ class Clocks:
         budget = 0 if terms is None else terms.seconds * MILLISECONDS
         self.bank = [budget] * seats  # what is left for the match, or for each decision
         self.since: dict[int, int] = {}  # when the open decision of a seat was opened
-        self.spent: dict[int, int] = {}  # on an open decision, by somebody for whom a bot plays now
-        self.sealed: dict[int, int] = {}  # when somebody answered in secret: the clock is seen to run on
+        self.spent: dict[int, int] = {}  # on an open decision, by a player a bot has taken over from
+        self.sealed: dict[int, int] = {}  # when a seat answered in secret: its clock appears to run on
 
     def open(self, seat: int, at: int) -> None:
-        """A decision is open to the seat, or again: what was spent on it before is not given back."""
+        """Start the clock for an open decision; time already spent on it is not given back."""
         if self.terms is not None:
             self.since[seat] = at - self.spent.pop(seat, 0)
 
     def close(self, seat: int, at: int) -> None:
-        """The seat has answered; of a bank for the whole match, what it took is gone, and the increment comes."""
+        """Stop the clock of a seat that has answered; a bank for the whole match is charged and gains the increment."""
         self.stop(seat, at)
         spent = self.spent.pop(seat, None)
         if spent is None or self.terms is None or self.terms.kind == "decision":
@@ -34,35 +34,35 @@ class Clocks:
         self.bank[seat] = max(0, self.bank[seat] - spent) + self.terms.increment * MILLISECONDS
 
     def seal(self, seat: int, at: int) -> None:
-        """The seat has answered, and nobody may know it yet."""
+        """Note that the seat has answered in secret."""
         if seat in self.since:
             self.sealed[seat] = at
 
     def unseal(self) -> None:
-        """What was answered in secret has come to light."""
+        """Stop the clocks of seats whose secret answers have been revealed."""
         for seat, at in list(self.sealed.items()):
             self.close(seat, at)
 
     def stop(self, seat: int, at: int) -> None:
-        """Nobody thinks there any more: a bot plays on, or the table is given up."""
+        """Stop a clock without an answer: a bot takes over, or the table is abandoned."""
         started = self.since.pop(seat, None)
         stopped = self.sealed.pop(seat, at)
         if started is not None:
             self.spent[seat] = max(0, stopped - started)
 
     def restart(self, at: int) -> None:
-        """Nobody kept the time for a while: what was open begins now."""
+        """Restart open decisions after a time in which the table was not loaded."""
         self.since = dict.fromkeys(self.since, at)
         self.spent.clear()
 
     def due(self, seat: int) -> int | None:
-        """When the time of the seat is over."""
+        """When the seat's time runs out."""
         if seat not in self.since or self.terms is None:
             return None
         return self.since[seat] + max(self.bank[seat], self.terms.increment * MILLISECONDS)
 
     def next_due(self) -> tuple[int, int] | None:
-        """Whose time is over first, and when."""
+        """Whose time runs out first, and when."""
         thinking = [seat for seat in self.since if seat not in self.sealed]
         dues = [(due, seat) for seat in thinking if (due := self.due(seat)) is not None]
         if not dues:
@@ -71,7 +71,7 @@ class Clocks:
         return seat, due
 
     def left(self, at: int) -> list[int | None]:
-        """How many ms each seat has, if it has a clock."""
+        """How many ms each seat with a clock has left."""
         if self.terms is None:
             return [None] * len(self.bank)
         dues = [self.due(seat) for seat in range(len(self.bank))]

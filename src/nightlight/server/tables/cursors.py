@@ -1,4 +1,4 @@
-"""Marks of records: a client that comes back says what it saw last, and learns nothing else from it."""
+"""Cursors: a returning client says what it saw last, and the cursor reveals nothing else."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ DIGITS: Final = 9  # of how many events were told: no match has more
 
 
 class Cursors:
-    """Marks that say nothing but which record was seen last: how many there were is nobody's business.
+    """Opaque marks of the last record seen: they do not reveal how many records there are.
 
     A mark is a keyed hash of table and number, and the number hidden by a keyed hash of that hash. The same place has
     the same mark, two marks tell nothing about what lies between them, and finding the place is one look at the mark.
@@ -31,12 +31,12 @@ class Cursors:
         return base64.urlsafe_b64encode(tag + self._hidden(tag, number)).decode()
 
     def of(self, table: str, seen: int, partly: int) -> str:
-        """Where a reader is now: the last record that was told, and how many events after it."""
+        """The cursor for the last record told and the number of events told after it."""
         mark = self.mark(table, seen)
         return f"{mark}.{partly}" if partly > 0 else mark
 
     def find(self, state: TableState, cursor: str) -> tuple[int, int]:
-        """The record of a cursor, and how many events after it were told; the beginning if it is of none."""
+        """The record of a cursor and how many events after it were told; the beginning if the cursor is invalid."""
         mark, _, partly = cursor.partition(".")
         number = self._number(state.table, mark)
         if not 1 <= number <= state.number:
@@ -44,7 +44,7 @@ class Cursors:
         return number, int(partly) if partly.isascii() and partly.isdecimal() and len(partly) <= DIGITS else 0
 
     def _number(self, table: str, mark: str) -> int:
-        """The number that the mark hides; 0 if it was not made here for this table."""
+        """The number the mark hides; 0 if it was not made here for this table."""
         if len(mark) != MARK_LETTERS:
             return 0
         try:

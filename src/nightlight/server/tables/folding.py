@@ -1,4 +1,4 @@
-"""Following a log from its beginning: at once, or in moments between which the event loop serves everybody else."""
+"""Folding a log from its beginning, at once or in time slices between which the event loop serves everybody else."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ from nightlight.server.store.rows import Recorded
 from nightlight.server.tables.records import Opened, read
 from nightlight.server.tables.state import TableState
 
-MOMENT: Final = 0.002  # seconds that the event loop is held up, but for the line that is just being followed
-REST: Final = 0.002  # seconds before the next, in which the threads that write to the disk get the interpreter, too
+MOMENT: Final = 0.002  # seconds that the event loop is blocked at most, apart from finishing the current line
+REST: Final = 0.002  # seconds until the next slice, so that the threads that write to the disk get the interpreter
 
-Following = Generator[None, None, TableState]  # goes on by one record, or one line of it, each time
+Following = Generator[None, None, TableState]  # advances by one record, or one line of it, at a time
 
 
 def following(table: str, code: str, rows: list[Recorded]) -> Following:
-    """How things stand after all records of a table."""
+    """Fold all records of a table."""
     opened = None
     try:
         opened = read(rows[0].data)
@@ -40,7 +40,7 @@ def following(table: str, code: str, rows: list[Recorded]) -> Following:
 
 
 def further(state: TableState, rows: list[Recorded]) -> Following:
-    """How things stand after these records, too."""
+    """Fold these records into a state as well."""
     for each in rows:
         yield from state.folding(each.number, each.at, read(each.data))
         yield
@@ -48,13 +48,13 @@ def further(state: TableState, rows: list[Recorded]) -> Following:
 
 
 def outlived(state: TableState, last: Recorded) -> TableState:
-    """A table whose match was played by rules newer than ours: it is over, and stays as it was recorded."""
+    """A table whose match was played by rules newer than ours: it is over and stays as recorded."""
     state.number, state.at, state.abandoned = last.number, last.at, "rules"
     return state
 
 
 def table_state_of(table: str, code: str, rows: list[Recorded]) -> TableState:
-    """How things stand after all records of a table, at once."""
+    """The state after all records of a table, in one go."""
     log = following(table, code, rows)
     while True:
         try:
@@ -65,11 +65,11 @@ def table_state_of(table: str, code: str, rows: list[Recorded]) -> TableState:
 
 
 class Turns:
-    """Lets logs be followed in the event loop: those that are long take turns, a moment each, and so do not stop it.
+    """Folds logs in the event loop; long ones take turns of one slice each, so that they do not block it.
 
-    Short ones wait for nobody.
+    Short logs do not wait.
 
-    A thread would do the same work, but it would hold the interpreter while everybody else wants it.
+    A thread would do the same work, but would hold the interpreter while everything else needs it.
     """
 
     def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
@@ -77,7 +77,7 @@ class Turns:
         self._turn: Final = asyncio.Lock()
 
     async def follow(self, log: Following) -> TableState:
-        """How things stand at the end of it: at once where a moment is enough, else after as many turns as it takes."""
+        """The state at the end of a log: at once if one slice is enough, otherwise after as many turns as it takes."""
         state = self._moment(log)
         while state is None:
             async with self._turn:
@@ -86,7 +86,7 @@ class Turns:
         return state
 
     def _moment(self, log: Following) -> TableState | None:
-        """Go on for a moment; how things stand, if that was the end."""
+        """Continue for one slice; returns the state if that was the end."""
         until = self._clock() + MOMENT
         try:
             while self._clock() < until:

@@ -1,4 +1,4 @@
-"""The languages that the server speaks, and a game in one of them."""
+"""The server's languages, and a game in one of them."""
 
 from __future__ import annotations
 
@@ -15,18 +15,18 @@ FALLBACK: Final = "en"
 
 @cache
 def translator(language: str) -> Words:
-    """The words of a language, read once."""
+    """The texts of a language, loaded once."""
     return Words(language)
 
 
 def load_languages() -> None:
-    """Read the words of every language at the start, so that no table has to wait for them."""
+    """Load the texts of every language at the start, so that no table has to wait for them."""
     for language in LANGUAGES:
         translator(language)
 
 
 def names(state: TableState, say: Words) -> list[str]:
-    """The players as the reader calls them: bots have a name in every language."""
+    """The players' names for the reader: a bot's name depends on the language."""
     return [
         chair.name if chair.bot is None else say("bot-name", number=seat + 1) for seat, chair in enumerate(state.chairs)
     ]

@@ -1,4 +1,4 @@
-"""A live table: requests in, updates out; bots, clocks and people who come and go."""
+"""A live table: requests in, updates out; bots, clocks, and people coming and going."""
 
 from __future__ import annotations
 
@@ -55,33 +55,33 @@ from nightlight.wire.messages import (
 )
 from nightlight.words.bundle import LANGUAGES
 
-TRIES: Final = 20  # against other processes that write to the same table
+TRIES: Final = 20  # to write before other processes that write to the same table
 SEEDS: Final = 2**62
-PATIENCE: Final = 1.0  # seconds before something that failed is tried again
+PATIENCE: Final = 1.0  # seconds before something that failed is retried
 RESTS: Final = 30_000  # ms without anybody after which clocks start again
 
 logger = logging.getLogger(__name__)
 
 
 class LiveTable:
-    """One table in this process: a replica that follows the log, and whoever is connected here."""
+    """One table in this process: a replica that follows the log, and the clients connected here."""
 
     def __init__(self, state: TableState, services: Services) -> None:
         self.state: Final = state
         self.services: Final = services
         self.connections: Final[set[Connection]] = set()
         self.presences: Final = Presences(state, services, self.connections)
-        itself: Final = weakref.proxy(self)  # its parts do not keep it in the memory
+        itself: Final = weakref.proxy(self)  # so that its parts do not keep it in memory
         self.races: Final = Races(state, services, self.presences, itself)
         self.asides: Final = Asides(state, services.limits)
         self.absences: Final = Absences(self.presences, itself)
-        self.behind = False  # whether the log may know more than this replica
-        self.closed = False  # whether this process has let go of it
-        self.broken = False  # whether the log cannot be followed
+        self.behind = False  # whether the log may have more records than this replica
+        self.closed = False  # whether this process has unloaded it
+        self.broken = False  # whether the log cannot be replayed
         self.empty_since = milliseconds()
-        self._looked_at = 0  # the record after which it was last seen who sits where
+        self._looked_at = 0  # the last record after which the seats were checked
         self._lock: Final = asyncio.Lock()
-        self._thinking: Final[dict[int, int]] = {}  # the decision that is thought about, by seat
+        self._thinking: Final[dict[int, int]] = {}  # the decision being thought about, by seat
         self._seeds: Final[dict[int, int]] = {}  # of the bots' own randomness
         self._tasks: Final[set[asyncio.Task[None]]] = set()
         self._alarm: asyncio.TimerHandle | None = None  # when the next clock runs out
@@ -89,19 +89,19 @@ class LiveTable:
     # --- people come and go
 
     def check_admission(self, guest: str | None) -> None:
-        """Refuse somebody who may not be at the table, or for whom it has no room."""
+        """Refuse anybody who may not be at the table, or for whom there is no room."""
         self.check_may_watch(guest)
         most = self.services.limits.readers_per_table
         if len(self.connections) >= most and not (guest is not None and self.state.seats_of(guest)):
             raise Refusal(Reason.TOO_MANY, f"{most} connections at one table")
 
     def check_may_watch(self, guest: str | None) -> None:
-        """Refuse somebody without a seat where spectators are not allowed."""
+        """Refuse anybody without a seat if spectators are not allowed."""
         if not self.state.may_watch(guest):
             raise Refusal(Reason.NOT_YOURS, "spectators are not allowed at this table")
 
     async def join(self, connection: Connection, hello: Hello) -> None:
-        """Somebody is at the table: tell them everything, or what they missed."""
+        """Let a connection join: tell it everything, or what it missed."""
         if self.behind:
             await self.follow()
         if self.closed:  # while the client was silent
@@ -126,18 +126,18 @@ class LiveTable:
         self.wake()
 
     def leave(self, connection: Connection) -> None:
-        """A socket closed; a bot plays on for somebody who stays away."""
+        """Let a connection leave; if the player stays away, a bot takes over."""
         self.connections.discard(connection)
         self.presences.changed()
         if not self.connections:
             self.empty_since = milliseconds()
             self._cancel_alarm()
         elif self.state.rematch:
-            self._spawn(self._rematch())  # perhaps nobody is left who does not wish it
+            self._spawn(self._rematch())  # perhaps everybody who is left wants it
         self.wake()
 
     def close(self) -> None:
-        """Let go of everything that runs for this table."""
+        """Stop everything that runs for this table."""
         self.closed = True
         self._cancel_alarm()
         self.absences.close()
@@ -146,7 +146,7 @@ class LiveTable:
             task.cancel()
 
     def retire(self) -> None:
-        """Let go of this replica, and let its people come anew, to one that reads the log from its beginning."""
+        """Drop this replica and make its clients reconnect, to one that reads the log from its beginning."""
         for connection in list(self.connections):
             connection.close("elsewhere")
         self.close()
@@ -160,7 +160,7 @@ class LiveTable:
         await self.act(lambda: Transaction([Returned(seat)] if seat in self.state.stand_ins else []))
 
     def replace(self, seat: int) -> None:
-        """The grace time of somebody who is away is over: a bot plays on."""
+        """Let a bot take over when the grace period of an absent player is over."""
         self._spawn(self.act(partial(self._stand_in, seat)))
 
     def _stand_in(self, seat: int) -> Transaction:
@@ -172,7 +172,7 @@ class LiveTable:
     # --- requests
 
     async def request(self, connection: Connection, request: AnyRequest) -> None:
-        """Carry out what a client asks, or raise a refusal."""
+        """Carry out a client's request, or raise a refusal."""
         if isinstance(request, Speak):
             language = checked_language(request.language)
             if not connection.allowed.retold.take(connection.who):
@@ -203,19 +203,19 @@ class LiveTable:
             await self._rematch()
 
     async def _rematch(self) -> None:
-        """Open the next table when everybody who is still here wishes it."""
+        """Open the next table once everybody who is still here wants a rematch."""
         state = self.state
         waited_for = [seat for seat in state.people() if self.presences.present(seat)]
         if state.next is None and set(waited_for) <= state.rematch:
             table = await self.services.open_next(state)
             await self.act(lambda: Transaction([Rematched(table)] if state.next is None else []))
-            if state.next != table:  # somebody else was faster, and the people are sent there
+            if state.next != table:  # another process was faster, and everybody is sent there
                 await asyncio.to_thread(self.services.store.delete_table, table)
 
     # --- the log
 
     async def act(self, planned: Callable[[], Transaction]) -> None:
-        """Record what is planned; if another process was faster, look again and plan anew."""
+        """Record what is planned; if another process was faster, catch up and plan again."""
         async with self._lock:
             for _ in range(TRIES):
                 self._check_kept()
@@ -230,14 +230,14 @@ class LiveTable:
         raise Refusal(Reason.STALE, "conflicting update; try again")
 
     def _check_kept(self) -> None:
-        """Refuse to write for a table that is not followed any more."""
+        """Refuse to write for a table that is broken or unloaded."""
         if self.broken:
             raise StorageError(f"the log of table {self.state.table} cannot be replayed")
         if self.closed:
             raise Refusal(Reason.SHUTDOWN, "the table has moved; reconnect")
 
     async def _commit(self, transaction: Transaction) -> bool:
-        """Write a transaction down, then let it happen; whether it was the next record of the log."""
+        """Write a transaction, then apply it; returns whether it won the next number of the log."""
         state = self.state
         first = state.number + 1
         at = max(milliseconds(), state.at)
@@ -247,7 +247,7 @@ class LiveTable:
         try:
             won = await asyncio.shield(writing)
         except BaseException:
-            self.behind = True  # what became of it, the log will tell
+            self.behind = True  # the log will show what became of it
             self._withdraw(transaction)
             self._spawn(self._follow_up(writing))
             raise
@@ -271,7 +271,7 @@ class LiveTable:
             await self._catch_up()
 
     async def _follow_up(self, writing: asyncio.Future[bool]) -> None:
-        """Look at the log when a batch is settled that nobody waited for, or that failed."""
+        """Read the log once a batch is settled that failed or that nobody waited for."""
         await asyncio.wait([writing])
         await self.follow()
 
@@ -290,7 +290,7 @@ class LiveTable:
         try:
             for row in rows:
                 record = read(row.data)
-                if isinstance(record, Blotted):  # what was folded before says something else now
+                if isinstance(record, Blotted):  # records folded before have been rewritten
                     self.retire()
                     return
                 self.state.fold(row.number, row.at, record)
@@ -300,7 +300,7 @@ class LiveTable:
             raise StorageError(f"the log of table {self.state.table} cannot be replayed: {error}") from error
 
     async def rest_over(self, live_until: int) -> None:
-        """Start the clocks again if nobody kept the table for a while."""
+        """Restart the clocks if the table was not loaded for a while."""
         rested = milliseconds() - live_until > RESTS
         if rested and self.state.clocks.since:
             await self.act(lambda: Transaction([Resumed()] if self.state.clocks.since else []))
@@ -308,10 +308,10 @@ class LiveTable:
     # --- telling
 
     def _happened(self) -> None:
-        """Tell everybody, and see what follows by itself."""
+        """Tell everybody, and start whatever follows by itself."""
         if self._looked_at == self.state.changed:
             self._go_on()
-        else:  # who sits where, and so who may stay and who is away: an answer seldom changes that
+        else:  # seats, and so who may stay and who is away, which an answer seldom changes
             self._looked_at = self.state.changed
             self._seat_all()
             self.wake()
@@ -336,7 +336,7 @@ class LiveTable:
         return Updates(self.state, self.services.cursors, self.races.curtain())
 
     def tell(self, connection: Connection) -> None:
-        """Everything that the connection does not know yet."""
+        """Tell the connection everything it does not know yet."""
         self._tell(connection, self._updates())
 
     def _tell(self, connection: Connection, updates: Updates) -> None:
@@ -371,14 +371,14 @@ class LiveTable:
     # --- what happens by itself
 
     def wake(self) -> None:
-        """See who is there and who is away, and go on."""
+        """Check who is present and who is away, and carry on."""
         if not self.broken and not self.closed:
             self.presences.tell()
             self.absences.look()
             self._go_on()
 
     def _go_on(self) -> None:
-        """Let the bots think and the clocks run, while anybody is there."""
+        """Let the bots think and the clocks run while anybody is there."""
         if self.broken or self.closed or not self.connections:
             return
         raced = self.state.raced() != 0
@@ -391,7 +391,7 @@ class LiveTable:
         self._set_alarm()
 
     def _consider(self, seat: int, kind: str, by: Answerer) -> None:
-        """Begin to think about the seat's decision, unless somebody does already."""
+        """Start thinking about the seat's decision, unless that is under way."""
         match = self.state.match
         assert match is not None, "a seat that decides has a match"
         decision = match.decision(seat)
@@ -400,7 +400,7 @@ class LiveTable:
             self._spawn(self._think(seat, decision, kind, by))
 
     async def _think(self, seat: int, decision: int, kind: str, by: Answerer) -> None:
-        """Ask a bot, and give its answer if the question is still open."""
+        """Ask a bot, and enter its answer if the question is still open."""
         try:
             if self.state.match is not None and self.state.match.decision(seat) == decision:
                 action = await self._choice(seat, kind, paused=by != "clock")
@@ -408,7 +408,7 @@ class LiveTable:
         finally:
             if self._thinking.get(seat) == decision:
                 del self._thinking[seat]
-        self.wake()  # where that came to nothing, somebody else may have to answer
+        self.wake()  # if that came to nothing, another bot or the clock may have to answer
 
     async def _choice(self, seat: int, kind: str, *, paused: bool) -> int:
         state = self.state
@@ -426,7 +426,7 @@ class LiveTable:
         return thought.action
 
     def _answer(self, seat: int, decision: int, action: int, by: Answerer) -> Transaction:
-        """The transaction of a bot or of the clock; nothing if the question is gone, or the person is back."""
+        """The transaction of a bot or the clock; empty if the question is closed or the person is back."""
         state = self.state
         if state.match is None or state.stage != "playing" or state.match.decision(seat) != decision:
             return Transaction([])
@@ -443,7 +443,7 @@ class LiveTable:
             self._alarm = asyncio.get_running_loop().call_later(wait, self._run_out, seat)
 
     def _run_out(self, seat: int) -> None:
-        """Somebody's time is over: an ordinary answer is given in their name."""
+        """Answer for a player whose time has run out, as an ordinary bot would."""
         due = self.state.clocks.due(seat)
         if due is not None and due <= milliseconds():
             self._consider(seat, kinds(self.state.game)[0], "clock")
@@ -462,10 +462,10 @@ class LiveTable:
         task = asyncio.get_running_loop().create_task(self._guarded(doing))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
-        task.add_done_callback(lambda _: doing.close())  # where it was cancelled before it began
+        task.add_done_callback(lambda _: doing.close())  # in case it was cancelled before it began
 
     async def _guarded(self, doing: Coroutine[Any, Any, None]) -> None:
-        """What nobody asked for fails without harm: it is tried again when the table next wakes."""
+        """Run a background task; if it fails, it is retried when the table next wakes."""
         try:
             await doing
         except (Refusal, NightlightError) as error:
@@ -474,7 +474,7 @@ class LiveTable:
 
 
 def checked_language(language: str | None) -> str | None:
-    """A language that there are words in, or none."""
+    """A supported language, or none."""
     if language is not None and language not in LANGUAGES:
         raise Refusal(Reason.BAD_MESSAGE, f"supported languages: {', '.join(LANGUAGES)}, not {language!r}")
     return language

@@ -1,4 +1,4 @@
-"""Opening tables, finding them, and keeping those in memory where somebody is."""
+"""Opens and finds tables, and keeps those in memory that somebody is at."""
 
 from __future__ import annotations
 
@@ -49,11 +49,11 @@ from nightlight.wire.messages import Reason, Start
 ID_BYTES: Final = 12
 CODE_LETTERS: Final = "BCDFGHJKLMNPQRSTVWXZ"  # no vowels, no words
 CODE_LENGTH: Final = 6
-LIVE: Final = 20_000  # ms that a table counts as live after a process said so
-SENT_AWAY: Final = 200  # spectators at a time, where there is too much to do
+LIVE: Final = 20_000  # ms that a table counts as live after a process reports it
+SENT_AWAY: Final = 200  # spectators at a time, under overload
 HOUR: Final = 3_600_000  # ms
 DAY: Final = 24 * HOUR
-LOOKED_UP: Final = 500  # guests at once, whether they still are
+LOOKED_UP: Final = 500  # guests at a time, to see whether they still exist
 
 _DECODER: Final[msgspec.json.Decoder[Here | Carried | Ruled | Seen]] = msgspec.json.Decoder(
     Here | Carried | Ruled | Seen
@@ -71,7 +71,7 @@ class Lobby:
         self.tables: Final[dict[str, LiveTable]] = {}
         self._loading: Final[dict[str, asyncio.Task[LiveTable]]] = {}
         self._following: Final[set[asyncio.Task[None]]] = set()
-        self._looked_up = ""  # the last guest of whom a tick saw whether they still are one
+        self._looked_up = ""  # the last guest that a tick looked up
 
     # --- opening
 
@@ -81,7 +81,7 @@ class Lobby:
         return await self._create(self._opened(asker, wish), begin=wish.start)
 
     async def open_next(self, state: TableState) -> str:
-        """The table of a rematch: the same people, bots and agreement, with new luck."""
+        """The table of a rematch: the same people, bots and settings, with new luck."""
         opened = msgspec.structs.replace(
             state.opened,
             rules_version=state.game.rules_version,
@@ -93,18 +93,18 @@ class Lobby:
         await self.check_quota(opened.host)
         try:
             return (await self._create(opened, begin=True)).id
-        except NoGuest:  # which whoever asks still is
+        except NoGuest:  # not the one who asks
             raise Refusal(Reason.STALE, "a player was deleted in the meantime; try again") from None
 
     async def check_room(self, guest: str) -> None:
-        """Refuse another table to a guest who has enough that are not over."""
+        """Refuse another table to a guest who has too many unfinished ones."""
         most = self.services.limits.tables_per_guest
         if await asyncio.to_thread(self.services.store.running, guest) >= most:
             raise Refusal(Reason.TOO_MANY, f"{most} tables that are not over")
         await self.check_quota(guest)
 
     async def check_quota(self, guest: str) -> None:
-        """Refuse another table to a guest who has opened enough lately, or has filled enough with all of them."""
+        """Refuse another table to a guest who opened too many lately, or whose tables take up too much space."""
         limits = self.services.limits
         spent = await asyncio.to_thread(self.services.store.spent, guest, milliseconds() - HOUR)
         if spent.lately >= limits.tables_per_hour:
@@ -135,7 +135,7 @@ class Lobby:
         return msgspec.structs.replace(opened, chairs=seated(opened, asker, wish.seats))
 
     async def _create(self, opened: Opened, *, begin: bool) -> TableRow:
-        """Write a new table down; with `begin`, its match is dealt at once."""
+        """Store a new table; with `begin`, its match is dealt at once."""
         if not begin:
             return await self.keep(opened, [opened], "waiting")
         transaction = start(TableState("", "", opened))
@@ -145,11 +145,11 @@ class Lobby:
     async def keep(
         self, opened: Opened, records: Sequence[AnyRecord], stage: Stage, owner: str | None = None
     ) -> TableRow:
-        """A table with these records, among the tables of those who sit there, or of its owner."""
+        """Store a table with these records, listed for everyone seated there, or for its owner."""
         return await self.keep_draft(drafted(opened, records), stage, owner)
 
     async def keep_draft(self, draft: Draft, stage: Stage, owner: str | None = None) -> TableRow:
-        """The same, of a table that was drafted elsewhere."""
+        """The same for a table that was drafted elsewhere."""
         opened, summary = draft.opened, draft.summary
         opener = opened.host if owner is None else owner
         seats = owners(opener, opened.chairs)
@@ -174,7 +174,7 @@ class Lobby:
     # --- finding
 
     async def table(self, table: str) -> LiveTable:
-        """The live table of that id."""
+        """The live table with that id."""
         found = self.tables.get(table)
         if found is not None and found.kept:
             return found
@@ -202,20 +202,20 @@ class Lobby:
         rows = await asyncio.to_thread(self.services.store.records, row.id)
         live = LiveTable(await self.turns.follow(following(row.id, row.code, rows)), self.services)
         self.tables[row.id] = live
-        live.behind = True  # somebody may have written since
-        await live.follow()  # and may have blotted out what was just read, before anybody could tell this replica
+        live.behind = True  # another process may have written since
+        await live.follow()  # or rewritten what was just read, before this replica could be told
         live.behind = True
         return live
 
     async def by_code(self, code: str) -> TableRow:
-        """The table whose code somebody typed."""
+        """The table with the code somebody typed."""
         row = await asyncio.to_thread(self.services.store.table_by_code, code.strip().upper())
         if row is None:
             raise Refusal(Reason.UNKNOWN_TABLE, "there is no table with this code")
         return row
 
     async def move_seat(self, table: str, seat: int, giver: str, guest: str) -> None:
-        """Give a seat to the guest of another device, if it still belongs to the one who gives it."""
+        """Give a seat to the guest on another device, if it still belongs to the giver."""
         live = await self.table(table)
         await live.act(lambda: moved(live.state, seat, giver, guest))
 
@@ -227,7 +227,7 @@ class Lobby:
     # --- keeping
 
     def hear(self, heard: Heard) -> None:
-        """What another process says."""
+        """Handle a message from another process."""
         match heard:
             case Appended(table=table, number=number):
                 live = self.tables.get(table)
@@ -267,20 +267,20 @@ class Lobby:
         task.add_done_callback(self._following.discard)
 
     def send_away(self, guest: str) -> None:
-        """Somebody is no guest any more: end their sockets."""
+        """Close the sockets of somebody who is no longer a guest."""
         for live in self.tables.values():
             for connection in [each for each in live.connections if each.guest == guest]:
                 connection.close("deleted")
 
     async def _look_who_is_gone(self) -> None:
-        """See of everybody who is here whether they are still guests: nothing may have been heard of it."""
+        """Check that everybody here is still a guest, in case the news of a deletion was lost."""
         guests = self._guests_here()
         with suppress(StorageError):  # the next tick looks again
             for first in range(0, len(guests), LOOKED_UP):
                 await self._send_away_gone(guests[first : first + LOOKED_UP])
 
     async def _look_who_of_some_is_gone(self) -> None:
-        """The same for some of them, the next ones every time."""
+        """Check some of them, continuing where the last call stopped."""
         guests = self._guests_here()
         first = bisect_right(guests, self._looked_up)
         some = guests[first : first + LOOKED_UP]
@@ -299,7 +299,7 @@ class Lobby:
                 self.send_away(guest)
 
     async def tick(self) -> None:
-        """Say which tables are live, and let go of those where nobody is."""
+        """Report which tables are live, and unload those that nobody is at."""
         now = milliseconds()
         for live in list(self.tables.values()):
             empty = not live.connections and now - live.empty_since > self.services.limits.unload_seconds * 1000
@@ -315,7 +315,7 @@ class Lobby:
         await self._look_who_of_some_is_gone()
 
     def unload_empty(self) -> None:
-        """Let go of the tables that have been without anybody for longest, where there are too many."""
+        """If there are too many empty tables, unload those that have been empty longest."""
         most = self.services.limits.empty_tables
         if len(self.tables) <= most:
             return
@@ -325,7 +325,7 @@ class Lobby:
             self.unload(live)
 
     def send_spectators_away(self) -> None:
-        """Make room for those who play; some at a time, since goodbyes take time as well."""
+        """Make room for players; a few spectators at a time, since saying goodbye takes time too."""
         watching = (
             connection
             for live in self.tables.values()
@@ -337,19 +337,19 @@ class Lobby:
             connection.close("busy")
 
     def unload(self, live: LiveTable) -> None:
-        """Forget a table here; its log remembers."""
+        """Unload a table; its log stays."""
         live.close()
         if self.tables.get(live.state.table) is live:
             del self.tables[live.state.table]
         self.services.metrics.tables.set(len(self.tables))
 
     def reload(self, live: LiveTable) -> None:
-        """Forget a table that cannot be followed any more, and let its people come anew."""
+        """Unload a table whose log cannot be replayed, and make its clients reconnect."""
         live.retire()
         self.unload(live)
 
     async def sweep(self) -> None:
-        """Give up tables that nobody has gone on with for long."""
+        """Abandon tables that have been idle for too long."""
         now = milliseconds()
         limits = self.services.limits
         store = self.services.store
@@ -365,7 +365,7 @@ class Lobby:
         await live.act(lambda: Transaction([Abandoned("idle")] if live.state.stage != "over" else []))
 
     def close(self) -> None:
-        """Tell everybody that the server stops."""
+        """Tell everybody that the server is shutting down."""
         for live in list(self.tables.values()):
             for connection in list(live.connections):
                 connection.close("shutdown")
@@ -373,7 +373,7 @@ class Lobby:
 
 
 def seated(opened: Opened, asker: Asker, seats: list[SeatPlan]) -> list[Chair]:
-    """The chairs of a new table, as its host wishes them."""
+    """The chairs of a new table, as its host wants them."""
     plans = seats or [SeatPlan("me")]
     if len(plans) > opened.players:
         problem = f"the table has {opened.players} of the {len(plans)} seats that are named"
@@ -390,7 +390,7 @@ def seated(opened: Opened, asker: Asker, seats: list[SeatPlan]) -> list[Chair]:
 
 
 def moved(state: TableState, seat: int, giver: str, guest: str) -> Transaction:
-    """The transaction that hands a seat on; the giver is told by the hash of their id."""
+    """The transaction that moves a seat; the giver is identified by the hash of their id."""
     owner = state.chairs[seat].guest
     if owner is None or hashed(owner) != giver:
         raise Refusal(Reason.TAKEN, "whoever made this link no longer has the seat")

@@ -1,4 +1,4 @@
-"""A table that is not written down yet: its records as the database keeps them, and how the lobby lists it."""
+"""A table that is not stored yet: its records as the database keeps them, and its line in the lobby."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from nightlight.wire.api import Summary
 
 
 class Draft(Struct, frozen=True):
-    """All that a new table is made of but its id, its code and the time."""
+    """Everything a new table consists of except its id, its code and the time."""
 
     opened: Opened
     records: list[str]
@@ -20,5 +20,5 @@ class Draft(Struct, frozen=True):
 
 
 def drafted(opened: Opened, records: Sequence[AnyRecord]) -> Draft:
-    """The draft of a table with these records, of which the opening is the first."""
+    """The draft of a table with these records, the first of which is its opening."""
     return Draft(opened, [written(record) for record in records], summarized(opened, opened.chairs, records))

@@ -1,4 +1,4 @@
-"""Who is at a table now, here and at other processes. Nothing of it is kept."""
+"""Who is at a table now, at this process and at others. None of it is stored."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from nightlight.server.tables.services import Services, monotonic
 from nightlight.server.tables.state import TableState
 from nightlight.wire.messages import Presence, encoded
 
-STALE: Final = 15_000  # ms without a word after which nobody is believed to be at another process
+STALE: Final = 15_000  # ms without news after which nobody is assumed to be at another process
 
 
 class Here(Struct, tag="here"):
@@ -43,7 +43,7 @@ class Presences:
         now = monotonic()
         for connection in self.connections:
             if connection.latency is not None and connection.latency.lost(now):
-                continue  # it does not answer, whatever its socket says
+                continue  # it does not respond, even if its socket is open
             for reader in connection.readers:
                 if reader.seat == SPECTATOR:
                     spectators += 1
@@ -53,7 +53,7 @@ class Presences:
         return Here(self.state.table, seats, spectators)
 
     def everywhere(self) -> list[Here]:
-        """Who is connected to any process that was heard of lately."""
+        """Who is connected to any process heard from lately."""
         now = monotonic()
         others = [here for at, here in self.elsewhere.values() if now - at < STALE]
         return [self.here(), *others]
@@ -88,7 +88,7 @@ class Presences:
         self.tell()
 
     def tell(self) -> None:
-        """Tell the people here, as far as it is news to them."""
+        """Tell the people here whatever is news to them."""
         everywhere = self.everywhere()
         seats = [any(seat in here.seats for here in everywhere) for seat in self.state.seats]
         spectators = sum(here.spectators for here in everywhere)
@@ -100,7 +100,7 @@ class Presences:
 
 
 class Keeper(Protocol):
-    """The table that presences and races belong to, as they see it."""
+    """The table, as its presence and races see it."""
 
     def act(self, planned: Callable[[], Transaction], /) -> Coroutine[Any, Any, None]:
         """Record what is planned."""
@@ -109,14 +109,14 @@ class Keeper(Protocol):
         """Tell everybody at this process what they do not know yet."""
 
     def wake(self) -> None:
-        """Let bots answer, and look who is there and what is raced."""
+        """Let bots answer, and check presence and races."""
 
     def replace(self, seat: int) -> None:
-        """Let a bot play for somebody who stays away."""
+        """Let a bot play for a player who stays away."""
 
 
 class Absences:
-    """Those who are waited for: when the grace time is over and they are still away, a bot plays for them."""
+    """The absent players being waited for: once the grace period is over, a bot plays for them."""
 
     def __init__(self, presences: Presences, keeper: Keeper) -> None:
         self.presences: Final = presences
@@ -124,7 +124,7 @@ class Absences:
         self._waited_for: Final[dict[int, asyncio.TimerHandle]] = {}
 
     def look(self) -> None:
-        """Begin to wait for players who are away, and stop where they are back; only people wait, not bots."""
+        """Start waiting for absent players and stop for those who are back; nobody waits if only bots are left."""
         state = self.presences.state
         people = state.people() if state.stage == "playing" else []
         away = [seat for seat in people if seat not in state.stand_ins and not self.presences.present(seat)]
@@ -137,7 +137,7 @@ class Absences:
             self._waited_for[seat] = asyncio.get_running_loop().call_later(grace, self._over, seat)
 
     def close(self) -> None:
-        """Wait for nobody."""
+        """Stop waiting for everybody."""
         for waiting in self._waited_for.values():
             waiting.cancel()
         self._waited_for.clear()

@@ -1,4 +1,4 @@
-"""The question that is open to a seat: its options by name, what each would bring, and their words."""
+"""The open question of a seat: its options by name, what each would bring, and their words."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def option(game_id: str, action: int) -> Move:
 
 
 def question(match: Match, view: View, text: GameText[Any] | None, *, page: bool) -> Decision | None:
-    """The question that is open to the seat of the view, in words where there is a text."""
+    """The open question of the view's seat, in words where there is a text."""
     offered = match.legal(view.seat)
     if not offered:
         return None
@@ -63,13 +63,13 @@ def put_on_page(asked: Decision, actions: list[int], text: GameText[Any], view: 
 
 
 def as_prompted(offer: Offer, warning: str) -> Prompted | None:
-    """How the option is listed and typed; nothing where a number does."""
+    """How the option is listed and typed; `None` where a number is enough."""
     prompted = Prompted(offer.listing.value, offer.label, offer.shortcuts, warning)
     return None if prompted == Prompted() else prompted
 
 
 def several(match: Match, text: GameText[Any], view: View) -> Several | None:
-    """How the question is answered with several things at once, where it can be."""
+    """How the question can be answered with several things at once, if it can."""
     taking = text.several(view)
     if taking is None:
         return None

@@ -30,7 +30,7 @@ class Record(Struct, tag_field="record", tag=str.lower):
 
 
 class Opened(Record):
-    """The table was set up; the luck of its match was drawn, and its commitment can be published from now on."""
+    """The table was set up; the luck of its match is drawn, so its commitment can be published from now on."""
 
     game: str
     rules_version: int
@@ -43,12 +43,12 @@ class Opened(Record):
     seeded: bool = False
     clock: ClockTerms | None = None
     spectators: bool = True
-    words: list[str] = []  # that were said to the luck of a match that was played elsewhere
-    given: list[int] = []  # the first outcomes of luck, where a match goes on from a lesson
+    words: list[str] = []  # mixed into the seed of a match that was played elsewhere
+    given: list[int] = []  # the first random outcomes, where a match continues from a lesson
 
 
 class Sat(Record):
-    """Somebody, or with a kind a bot, took a free seat before the match."""
+    """A person, or a bot if a kind is given, took a free seat before the match."""
 
     seat: int
     chair: Chair
@@ -61,14 +61,14 @@ class Stood(Record):
 
 
 class Agreed(Record):
-    """Something else was agreed on before the match: all options, and the clock."""
+    """The set-up changed before the match: all options, and the clock."""
 
     options: dict[str, str]
     clock: ClockTerms | None = None
 
 
 class Worded(Record):
-    """A player said words of their own to the luck, before the deal."""
+    """A player added words to be mixed into the seed, before the deal."""
 
     seat: int
     words: str
@@ -81,7 +81,7 @@ class Started(Record):
 
 
 class Answered(Record):
-    """Lines of the journal, and its closing line where the match is over."""
+    """Lines of the journal, including its closing line if the match is over."""
 
     lines: list[dict[str, object]]
     by: Answerer
@@ -89,13 +89,13 @@ class Answered(Record):
 
 
 class UndoAsked(Record):
-    """A player wishes to take back their last answer."""
+    """A player asks to take back their last answer."""
 
     seat: int
 
 
 class UndoAnswered(Record):
-    """Another one agrees, or does not."""
+    """Another player agrees, or does not."""
 
     seat: int
     agreed: bool
@@ -108,7 +108,7 @@ class Undone(Record):
 
 
 class Said(Record):
-    """Somebody said something to the table; a seat if they have one."""
+    """A chat message to the table, with the sender's seat if they have one."""
 
     guest: str
     name: str
@@ -117,38 +117,38 @@ class Said(Record):
 
 
 class Replaced(Record):
-    """A bot plays for a person who went away."""
+    """A bot took over for a person who went away."""
 
     seat: int
     bot: str
 
 
 class Returned(Record):
-    """The person is back and plays again."""
+    """The person came back and plays again."""
 
     seat: int
 
 
 class Moved(Record):
-    """A seat went to another device: that guest has it now."""
+    """A seat moved to another device, whose guest holds it now."""
 
     seat: int
     guest: str
 
 
 class Resumed(Record):
-    """Nobody had kept the table for a while: the clocks of open decisions start again."""
+    """The table had not been loaded for a while: the clocks of open decisions start again."""
 
 
 class Judging(Record):
-    """The process that keeps the time of the question now open, which is raced."""
+    """The process that judges the raced question that is now open."""
 
     process: str
     question: int
 
 
 class RematchAsked(Record):
-    """A player wishes to play again."""
+    """A player wants a rematch."""
 
     seat: int
 
@@ -166,7 +166,7 @@ class Abandoned(Record):
 
 
 class Blotted(Record):
-    """Somebody was forgotten: older records say something else now, so whoever read them before reads them again."""
+    """A guest was forgotten: older records were rewritten, so whoever has read them must read them again."""
 
 
 AnyRecord = (
@@ -197,10 +197,10 @@ _DECODER: Final[msgspec.json.Decoder[AnyRecord]] = msgspec.json.Decoder(AnyRecor
 
 
 def written(record: Record) -> str:
-    """The record as it stands in the database."""
+    """The record as the database stores it."""
     return _ENCODER.encode(record).decode()
 
 
 def read(data: str) -> AnyRecord:
-    """The record that a text of the database holds; `msgspec.ValidationError` where it is none."""
+    """The record in a text from the database; raises `msgspec.ValidationError` if it is not one."""
     return _DECODER.decode(data)

@@ -6,11 +6,11 @@ from typing import Final
 
 from nightlight.wire.messages import Reason, Refused, refused
 
-LONGEST_DETAIL: Final = 500  # letters: what came is told, but not all of a large thing
+LONGEST_DETAIL: Final = 500  # characters: what was received is quoted, but not all of a long text
 
 
 class Refusal(Exception):
-    """Raised where a request is looked at, caught where it came in."""
+    """Raised where a request is checked, caught where it came in."""
 
     def __init__(
         self, reason: Reason, detail: str | None = None, clause: str | None = None, field: str | None = None
@@ -20,7 +20,7 @@ class Refusal(Exception):
         self.reason: Final = reason
         self.detail: Final = told
         self.clause: Final = clause
-        self.field: Final = field  # of the request, where one is the reason
+        self.field: Final = field  # of the request, if one of its fields is to blame
 
     def message(self, request: int | None) -> Refused:
         """The answer to the client."""

@@ -1,4 +1,4 @@
-"""What a request of a guest would record, or why it is refused. Nothing has happened yet."""
+"""What a guest's request would record, or why it is refused. Nothing has happened yet."""
 
 from __future__ import annotations
 
@@ -135,7 +135,7 @@ def _(request: Start, state: TableState, asker: Asker) -> Transaction:
 
 
 def start(state: TableState) -> Transaction:
-    """Deal the match; bots of the usual kind take the seats that are free."""
+    """Deal the match; bots of the default kind take the free seats."""
     usual = kinds(state.game)[0]
     chairs = [
         chair if chair.guest is not None or chair.bot is not None else bot_chair(state, seat, usual)
@@ -169,7 +169,7 @@ def _(request: Answer, state: TableState, asker: Asker) -> Transaction:
 
 
 def answered(state: TableState, seat: int, action: int, by: Answerer) -> Transaction:
-    """The transaction of an answer, whoever gives it."""
+    """The transaction for an answer, whoever gives it."""
     try:
         return entered(playing(state).propose((seat, action)), by)
     except IllegalAction as error:
@@ -210,7 +210,7 @@ def _(request: AnswerUndo, state: TableState, asker: Asker) -> Transaction:
 
 
 def others(state: TableState, guest: str | None) -> list[int]:
-    """The seats of other people who play themselves."""
+    """The seats of other people who are playing themselves."""
     return [seat for seat in state.people() if state.chairs[seat].guest != guest and seat not in state.stand_ins]
 
 
@@ -234,7 +234,7 @@ def _(request: Leave, state: TableState, asker: Asker) -> Transaction:
 
 
 def replaced(state: TableState, seat: int) -> Transaction:
-    """A bot of the usual kind plays for the person of the seat."""
+    """A bot of the default kind takes over the person's seat."""
     return Transaction([Replaced(seat, kinds(state.game)[0])])
 
 
@@ -266,7 +266,7 @@ def _(request: Abandon, state: TableState, asker: Asker) -> Transaction:
 
 
 def chair_at(state: TableState, seat: int) -> Chair:
-    """The chair of a seat, if there is such a seat."""
+    """The chair at a seat; refuses a seat that does not exist."""
     if seat not in state.seats:
         raise Refusal(Reason.NO_SEAT, f"seats are 0 to {state.opened.players - 1}, not {seat}")
     return state.chairs[seat]
@@ -288,7 +288,7 @@ def in_stage(state: TableState, stage: str) -> None:
 
 
 def playing(state: TableState) -> Match:
-    """The match, if it goes on."""
+    """The match; refuses if none is in progress."""
     in_stage(state, "playing")
     assert state.match is not None, "a table that plays has a match"
     return state.match
@@ -310,7 +310,7 @@ def unplayable(error: BadSetup) -> Refusal:
 
 
 def shown_name(name: str, field: str = "name") -> str:
-    """The name as it is shown, if it can be; the field of the request that said it is told."""
+    """The name as it is shown; if it is unsuitable, the refusal names the field of the request."""
     try:
         return checked_name(name)
     except BadName as error:
@@ -318,7 +318,7 @@ def shown_name(name: str, field: str = "name") -> str:
 
 
 def free_name(state: TableState, name: str) -> str:
-    """The name, with a number behind it if somebody here has it already."""
+    """The name, followed by a number if somebody here already has it."""
     taken = {chair.name for chair in state.chairs}
     number = 2
     free = name

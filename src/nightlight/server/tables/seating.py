@@ -12,13 +12,13 @@ from nightlight.play.match import PERSON
 from nightlight.play.record import header_of
 from nightlight.server.tables.records import Agreed, AnyRecord, Chair, Moved, Opened, Sat, Started, Stood
 
-SOMEBODY: Final = "-"  # a person who is no guest here: forgotten, or known from a journal only
+SOMEBODY: Final = "-"  # a person who is not a guest here: forgotten, or known only from a journal
 NAMELESS: Final = "—"  # the name of somebody who was forgotten
 
 
 @dataclass
 class Seating:
-    """The chairs of a table, and its opening with what was agreed on since."""
+    """The chairs of a table, and its opening with everything agreed on since."""
 
     opened: Opened
     chairs: list[Chair] = field(init=False)
@@ -39,7 +39,7 @@ class Seating:
         return other
 
     def after(self, records: Iterable[AnyRecord]) -> Seating:
-        """The seating after these records as well; this one stays as it is."""
+        """A new seating after these records as well."""
         later = self.copy()
         for record in records:
             later.take(record)
@@ -62,13 +62,13 @@ class Seating:
                 pass
 
     def _deal_in(self, started: Started) -> None:
-        """Bots take the seats that are still free when the match begins."""
+        """Give bots the seats that are still free when the match begins."""
         header = header_of(started.header)
         players = zip(self.chairs, header.names, header.kinds, strict=True)
         self.chairs = [chair if kind == PERSON else Chair(name=name, bot=kind) for chair, name, kind in players]
 
     def _hand_on(self, seat: int, guest: str) -> None:
-        """Another guest has the seat: the same person at another device, unless they were forgotten."""
+        """Give the seat to another guest: the same person on another device, unless they were forgotten."""
         chair = self.chairs[seat]
         if chair.guest == self.opened.host:
             self.opened = msgspec.structs.replace(self.opened, host=guest)

@@ -32,7 +32,7 @@ class Services:
     """The storage, the other processes, the bots and the limits."""
 
     process: str  # the name of this one
-    alone: bool  # whether no other process can be at the same tables
+    alone: bool  # whether no other process can serve the same tables
     store: Store
     writer: Writer
     bus: Bus

@@ -1,4 +1,4 @@
-"""What is asked of a table and is no move: talk, seats, wishes. A table bears much of it, but not any amount."""
+"""Requests to a table that are not moves (chat, seats, undo, rematch), and how many of them it takes."""
 
 from __future__ import annotations
 
@@ -22,14 +22,14 @@ from nightlight.wire.messages import (
     Stand,
 )
 
-# What could be asked for without end. Everything else comes once, or once after one of these: who left may return, and
-# a table that holds too much may still begin, go on, be closed and have a rematch.
+# Requests that could be repeated without end. Every other kind happens once, or once after one of these, so a full
+# table may still begin, continue, be closed and have a rematch, and whoever left may return.
 ENDLESS: Final = (Sit, Stand, Invite, Agree, AddWords, AskUndo, Say, Leave)
-OF_STRANGERS: Final = 4  # they may fill one part in so many, so that nobody who only watches can silence the players
+OF_STRANGERS: Final = 4  # strangers may use one part in so many, so that spectators cannot silence the players
 
 
 class Asides:
-    """The room that one table has for what is no move."""
+    """How many requests that are not moves one table still takes."""
 
     def __init__(self, state: TableState, limits: Limits) -> None:
         self.state: Final = state
@@ -38,7 +38,7 @@ class Asides:
         self._of_strangers: Final = Bucket(per_minute / MINUTE, per_minute)
 
     def check(self, request: AnyRequest, guest: str, allowed: Allowances) -> None:
-        """Refuse what is no move where it comes too often: from one guest, from strangers, or in all."""
+        """Refuse a request that is not a move if there are too many: from one guest, from strangers, or in total."""
         if isinstance(request, Answer):
             return
         if isinstance(request, Say):

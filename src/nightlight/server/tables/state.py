@@ -1,4 +1,4 @@
-"""How things stand at a table after its records: a fold without clock, luck or storage, the same in every process."""
+"""The state of a table after its records: a pure fold without clock, luck or storage, the same in every process."""
 
 from __future__ import annotations
 
@@ -48,12 +48,12 @@ from nightlight.server.tables.seating import Seating
 from nightlight.wire.messages import PhotoFinish
 
 CHAT_KEPT: Final = 100
-MATTERS: Final = (Started, Judging, Resumed, Rematched, Abandoned)  # beside answers: no match has many of them
+MATTERS: Final = (Started, Judging, Resumed, Rematched, Abandoned)  # besides answers; no match has many of them
 
 
 @dataclass
 class Heard:
-    """Something that was said, and when."""
+    """A chat message, and when it was sent."""
 
     number: int
     at: int
@@ -80,26 +80,26 @@ class TableState:
     first: InitVar[Opened]
     number: int = 1  # of the last record
     at: int = 0  # its time
-    changed: int = 1  # the last record that changed more than how the match stands: seats, stage or wishes
+    changed: int = 1  # the last record that changed more than the match itself: seats, stage or requests
     seating: Seating = field(init=False)
     stand_ins: dict[int, str] = field(default_factory=dict)  # the bots that play for people who are away
     words: dict[int, str] = field(default_factory=dict)
     match: Match | None = None
     lines: list[dict[str, object]] = field(default_factory=list)  # of its journal, as JSON
-    told: list[int] = field(default_factory=list)  # the record that told each line of the match's events
+    told: list[int] = field(default_factory=list)  # for each line of the match's events, the record it came with
     finish: Finish | None = None  # of the last question that was raced
-    undone: int = 0  # the last record that took something back
-    last_told: int = 1  # the last record that readers heard of by an event, or by one that was taken back
+    undone: int = 0  # the last record that undid something
+    last_told: int = 1  # the last record whose events, or the undoing of them, readers have heard of
     chat: list[Heard] = field(default_factory=list)
-    undo: int | None = None  # the seat that wishes to take back
+    undo: int | None = None  # the seat that asks for an undo
     agreed: set[int] = field(default_factory=set)
     rematch: set[int] = field(default_factory=set)
     next: str | None = None
     abandoned: GivenUp | None = None
     judging: Judging | None = None
     raced_since: int = 0  # the record that opened the raced question
-    asides: int = 0  # records that are no moves
-    heckles: int = 0  # of them, what people without a seat said
+    asides: int = 0  # records that are not moves
+    heckles: int = 0  # those of them that are chat from people without a seat
 
     def __post_init__(self, first: Opened) -> None:
         self.seating = Seating(first)
@@ -108,7 +108,7 @@ class TableState:
         self.live = LIVE.get(self.opened.game)
 
     def copy(self) -> TableState:
-        """The same, to be gone on with by itself."""
+        """An independent copy."""
         other = copy(self)
         for each in fields(self):
             value = getattr(self, each.name)
@@ -121,7 +121,7 @@ class TableState:
 
     @property
     def opened(self) -> Opened:
-        """How the table was opened, with what was agreed on since."""
+        """How the table was opened, with everything agreed on since."""
         return self.seating.opened
 
     @property
@@ -140,14 +140,14 @@ class TableState:
         return range(self.opened.players)
 
     def luck(self) -> Luck:
-        """The luck of the match, with the words that were said to it."""
+        """The luck of the match, with the players' words mixed into the seed."""
         if self.opened.seeded:
             return Luck.seeded(int(self.opened.secret))
         words = [*self.opened.words, *(self.words[seat] for seat in self.seats if seat in self.words)]
         return Luck.fair(bytes.fromhex(self.opened.secret), words, self.opened.given)
 
     def seats_of(self, guest: str) -> list[int]:
-        """The seats that a guest has."""
+        """The seats a guest holds."""
         return [seat for seat in self.seats if self.chairs[seat].guest == guest]
 
     def people(self) -> list[int]:
@@ -155,7 +155,7 @@ class TableState:
         return [seat for seat in self.seats if self.chairs[seat].guest is not None]
 
     def bot(self, seat: int) -> str | None:
-        """The kind of the bot that plays on the seat now, for itself or for somebody who is away."""
+        """The kind of bot playing the seat now, in its own right or for an absent player."""
         return self.chairs[seat].bot if self.chairs[seat].guest is None else self.stand_ins.get(seat)
 
     def deciders(self) -> list[int]:
@@ -165,7 +165,7 @@ class TableState:
         return [seat for seat in self.seats if self.match.decision(seat) != NOT_ASKED]
 
     def raced(self) -> int:
-        """The number of the question that is open and raced; 0 if there is none."""
+        """The number of the open raced question; 0 if there is none."""
         if self.match is None or self.live is None or self.stage != "playing":
             return 0
         return self.live.question(self.match.state)
@@ -178,27 +178,27 @@ class TableState:
         return [event for events in later for event in events]
 
     def may_watch(self, guest: str | None) -> bool:
-        """Whether somebody may be at the table: who has a seat, whoever may take one, and spectators if there are."""
+        """Whether a guest may be at the table: with a seat, while seats are free to take, or as a spectator."""
         free = self.stage == "waiting" and self.opened.visibility != "solo"
         return self.at_home(guest) or free or self.opened.spectators
 
     def at_home(self, guest: str | None) -> bool:
-        """Whether somebody has a seat here, or is the host."""
+        """Whether a guest has a seat here or is the host."""
         return guest is not None and (guest == self.opened.host or bool(self.seats_of(guest)))
 
     def untold(self, told: int) -> int:
-        """How many events there are since the raced question was opened, but for the first ones that were told."""
+        """How many events since the raced question opened have not been told, given that the first `told` have."""
         return len(self.events_after(self.raced_since - 1)) - told
 
     def fold(self, number: int, at: int, record: AnyRecord, prepared: Match | Proposal | None = None) -> None:
-        """Take the next record in. What this process worked out itself is prepared; else it is worked out again."""
+        """Fold in the next record. `prepared` is what this process has already worked out, if anything."""
         for _ in self.folding(number, at, record, prepared):
             pass
 
     def folding(
         self, number: int, at: int, record: AnyRecord, prepared: Match | Proposal | None = None
     ) -> Iterator[None]:
-        """The same line by line, for a record that tells a whole match: between two of them it is half done."""
+        """The same, line by line, for a record that holds a whole match; until it ends the state is incomplete."""
         if number != self.number + 1:
             raise BadJournal(number, f"record {self.number + 1} was expected")
         self.number, self.at = number, at
@@ -221,7 +221,7 @@ class TableState:
 
     @singledispatchmethod
     def _take(self, record: Record) -> None:
-        """Fold in what a record changes beside the seating, which for some is nothing."""
+        """Fold in what a record changes besides the seating; for some that is nothing."""
 
     @_take.register
     def _(self, record: Opened) -> None:
@@ -266,7 +266,7 @@ class TableState:
         if isinstance(note, dict):
             self.finish = Finish(self.number, note)
         in_secret = not any(match.events[-lines:])
-        if not in_secret:  # or everybody would see the wish go
+        if not in_secret:  # otherwise everybody would see the request disappear
             self.last_told = self.number
             self._forget_wish()
         self._open_clocks(before, in_secret=in_secret)
@@ -340,7 +340,7 @@ class TableState:
         return self.match
 
     def _play_again(self, seat: int) -> None:
-        """A person plays on the seat, and no bot any more."""
+        """Hand the seat from its stand-in bot back to a person."""
         stood_in = self.stand_ins.pop(seat, None)
         if stood_in is not None and seat in self.deciders() and not self.raced():
             self.clocks.open(seat, self.at)
@@ -352,7 +352,7 @@ class TableState:
         self.agreed = set()
 
     def _open_clocks(self, before: list[int], *, in_secret: bool = False) -> None:
-        """Stop the clocks of those who have answered, start those of people with a new question.
+        """Stop the clocks of those who have answered, and start those of people with a new question.
 
         The parts of a secret answer are one question to the clock: how many there were, and which was the last, it must
         not tell.

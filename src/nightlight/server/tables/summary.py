@@ -1,4 +1,4 @@
-"""A table in a line: what the lobby lists."""
+"""A table as the lobby lists it."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from nightlight.wire.api import Result, Summary
 LONGEST_NAME: Final = (
     165  # characters: the longest name that can be typed, and its number; journals brought in others once
 )
-HOST: Final = -1  # in the place of a seat, where the host has none
+HOST: Final = -1  # in place of a seat, if the host has none
 NOTED: Final = (Sat, Stood, Moved, Started, Agreed)  # records that change who sits where, or what they agreed on
 
 
@@ -66,25 +66,25 @@ def read(text: str) -> Summary:
 
 
 def words(summary: Summary, code: str) -> str:
-    """What the table is found by: the names of people, and its code."""
+    """What a search finds the table by: people's names and its code."""
     people = [name for seat, name in zip(summary.taken, summary.names, strict=True) if seat not in summary.bots]
     return "\n".join([*people, code]).casefold()
 
 
 def owners(host: str, chairs: list[Chair]) -> list[tuple[int, str]]:
-    """Whose table it is: of those who sit there, and of a host without a seat."""
+    """Whose table it is: everyone seated, and the host even without a seat."""
     seats = [(seat, chair.guest) for seat, chair in enumerate(chairs) if chair.guest not in (None, SOMEBODY)]
     hosted = [] if any(guest == host for _, guest in seats) or host == SOMEBODY else [(HOST, host)]
     return [(seat, guest) for seat, guest in [*seats, *hosted] if guest is not None]
 
 
 def closes(record: AnyRecord) -> bool:
-    """Whether the match is over with that."""
+    """Whether the transaction ends the match."""
     return isinstance(record, Abandoned) or (isinstance(record, Answered) and record.closing is not None)
 
 
 def change(state: TableState, transaction: Transaction, at: int) -> Change | None:
-    """What the lobby must know of the table after the transaction."""
+    """What the lobby lists after the transaction; `None` if nothing changed."""
     if not any(isinstance(record, NOTED) or closes(record) for record in transaction.records):
         return None
     seating = state.seating.after(transaction.records)
@@ -102,7 +102,7 @@ def change(state: TableState, transaction: Transaction, at: int) -> Change | Non
 
 
 def closing_of(state: TableState) -> list[AnyRecord]:
-    """How the match of a table ended that is over already, as a record says it."""
+    """How a finished match ended, according to its records."""
     if state.abandoned is not None:
         return [Abandoned(state.abandoned)]
     closing = None if state.match is None else state.match.journal.closing

@@ -1,4 +1,4 @@
-"""The table itself, as a guest may know it: its seats, its settings and the requests that wait for agreement."""
+"""The table as a guest may know it: its seats, its settings and the requests that await agreement."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What one reader of a table is told: derived from the state of the table for that reader alone."""
+"""What each reader of a table is told, derived from its state for that reader alone."""
 
 from __future__ import annotations
 
@@ -47,17 +47,17 @@ class Curtain:
 
 @dataclass
 class Prepared:
-    """What all readers are told who know the same: how things stand, with the news, and how much they know then."""
+    """What readers with the same knowledge are told: the state, the news, and what they know afterwards."""
 
     update: Update  # without the news
     data: bytes
-    news: bool  # whether there is any, so that even an unchanged table is told
+    news: bool  # whether there is any; then even an unchanged table is sent
     seen: int
     partly: int
 
 
 class Updates:
-    """What the readers of a table are told at one moment; those who know the same are told the same."""
+    """The updates of a table at one moment, shared among readers with the same knowledge."""
 
     def __init__(self, state: TableState, cursors: Cursors, curtain: Curtain | None = None) -> None:
         self.state: Final = state
@@ -67,7 +67,7 @@ class Updates:
         self._cursors: Final[dict[tuple[int, int], str]] = {}
 
     def of(self, reader: Reader) -> bytes | None:
-        """What the reader has not been told yet, or nothing; the reader counts as told."""
+        """What the reader has not been told yet, or `None`; the reader is marked as told."""
         match = self.state.match
         if match is None:
             return None
@@ -77,7 +77,7 @@ class Updates:
             prepared = self._prepared[known] = self._prepare(match, reader)
         reader.seen, reader.partly = prepared.seen, prepared.partly
         if not prepared.news and prepared.update == reader.last:
-            return None  # it happened in secret: not even that it happened is told
+            return None  # it happened in secret, and not even that may be known
         reader.last = prepared.update
         return prepared.data
 
@@ -97,7 +97,7 @@ class Updates:
         return Prepared(update, encoded(news), fresh or len(events) > 0, told.seen, told.partly)
 
     def _cursor(self, seen: int, partly: int) -> str:
-        """The cursor of a place, made once for all readers who are there."""
+        """The cursor of a position, made once for all readers there."""
         place = seen, partly
         if place not in self._cursors:
             self._cursors[place] = self.cursors.of(self.state.table, seen, partly)
@@ -107,7 +107,7 @@ class Updates:
 def unheard(
     state: TableState, reader: Reader, curtain: Curtain | None, *, latest: int | None = None
 ) -> tuple[list[Event], int]:
-    """The events that the reader may hear now, or the latest of them, and how many there are; all count as heard."""
+    """The events the reader may be told now (at most the latest), and how many there are; all are marked as told."""
     happened = state.events_after(reader.seen)
     hidden = 0 if curtain is None else curtain.hidden
     shown = max(reader.partly, len(happened) - hidden)  # another process may have shown more
@@ -122,7 +122,7 @@ def unheard(
 
 
 def finished(state: TableState, seen: int, partly: int, told: int) -> Finish | None:
-    """How the last raced question ended, where the first event of its result is among those that are told now."""
+    """How the last raced question ended, if the first event of its result is among those told now."""
     if state.finish is None or state.finish.number <= seen:
         return None
     earlier = len(state.events_after(seen)) - len(state.events_after(state.finish.number - 1))
@@ -132,7 +132,7 @@ def finished(state: TableState, seen: int, partly: int, told: int) -> Finish | N
 def table_as_seen(
     state: TableState, match: Match, reader: Reader, curtain: Curtain | None, text: GameText[Any] | None
 ) -> Update:
-    """The table as the reader sees it, without what happened; in words where there is a text."""
+    """The table as the reader sees it, without events; in words where there is a text."""
     update = Update(seat=reader.wire_seat, cursor="", events=[])
     view: View = match.game.view(match.state if curtain is None else curtain.sight, reader.seat)
     update.view = view.json()
@@ -153,7 +153,7 @@ def table_as_seen(
 
 
 def words(text: GameText[Any], view: View, update: Update, *, page: bool) -> Words:
-    """The table in the reader's language; for a page, all of it."""
+    """The table in the reader's language; in full for a page."""
     dark = update.race is not None and update.race.dark
     said = Words(prompt=text.say("race-dark") if dark else text.prompt(view), events=[])
     if page:
@@ -165,7 +165,7 @@ def words(text: GameText[Any], view: View, update: Update, *, page: bool) -> Wor
 
 
 def with_news(update: Update, events: list[Event], text: GameText[Any] | None) -> Update:
-    """The update with what happened; where there is a text, each event gets its words, or an empty line."""
+    """The update with its events; where there is a text, each event gets its words or an empty line."""
     news = msgspec.structs.replace(update, events=[event.json() for event in events])
     if text is not None and news.words is not None:
         news.words = msgspec.structs.replace(news.words, events=[text.event(event) for event in events])

@@ -18,7 +18,7 @@ from nightlight.server.tables.records import Blotted, read
 from nightlight.server.tables.state import TableState
 
 LOOKED_AT: Final = 8  # tables of a guest, the newest
-KEPT: Final = 64  # tables that are remembered as they were at the last look
+KEPT: Final = 64  # tables that are remembered
 
 logger = logging.getLogger(__name__)
 
@@ -28,11 +28,11 @@ class TurnFinder:
 
     def __init__(self, lobby: Lobby) -> None:
         self.lobby: Final = lobby
-        self._seen: Final[dict[str, TableState]] = {}  # the one looked at last at the end
+        self._seen: Final[dict[str, TableState]] = {}  # the most recently used last
         self._looking: Final[WeakValueDictionary[str, asyncio.Lock]] = WeakValueDictionary()  # one look at each
 
     async def turns(self, rows: Iterable[TableRow], guest: str) -> set[str]:
-        """The tables, of the newest that play, where a seat of the guest must decide now."""
+        """Those of the guest's newest tables in play where one of their seats must decide now."""
         playing = [row for row in rows if row.stage == "playing"][:LOOKED_AT]
         return {row.id for row in playing if await self._must_decide(row, guest)}
 
@@ -52,12 +52,12 @@ class TurnFinder:
             return await self._look(row)
 
     async def _look(self, row: TableRow) -> TableState:
-        """Read what the log has more than was known at the last look."""
+        """Read what the log has gained since the last look."""
         known = self._seen.pop(row.id, None)
         number = 0 if known is None else known.number
         records = await asyncio.to_thread(self.lobby.services.store.records, row.id, number)
         if known is not None and any(isinstance(read(each.data), Blotted) for each in records):
-            known = None  # what was read before says something else now
+            known = None  # records read before have been rewritten
             records = await asyncio.to_thread(self.lobby.services.store.records, row.id)
         log = following(row.id, row.code, records) if known is None else further(known, records)
         state = await self.lobby.turns.follow(log)

@@ -1,4 +1,4 @@
-"""How a worker process is talked to: frames over its standard input and output, and one reply to each question."""
+"""The protocol of a worker process: frames over its standard input and output, one reply to each question."""
 
 from __future__ import annotations
 
@@ -10,17 +10,17 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import BinaryIO, Final
 
-READY: Final = b"ready"  # the first thing a worker says
+READY: Final = b"ready"  # the first frame a worker sends
 SIZE_BYTES: Final = 4
 
 
 def framed(data: bytes) -> bytes:
-    """The bytes with their number before them."""
+    """The bytes, preceded by their length."""
     return len(data).to_bytes(SIZE_BYTES) + data
 
 
 def own_pipes() -> tuple[BinaryIO, BinaryIO]:
-    """The standard input and output, kept away from what is printed and read meanwhile."""
+    """The standard input and output, out of reach of anything that prints or reads."""
     questions, replies = os.fdopen(os.dup(0), "rb"), os.fdopen(os.dup(1), "wb")
     with Path(os.devnull).open("rb") as nothing:
         os.dup2(nothing.fileno(), 0)
@@ -29,7 +29,7 @@ def own_pipes() -> tuple[BinaryIO, BinaryIO]:
 
 
 def serve(reply: Callable[[bytes], bytes], questions: BinaryIO, replies: BinaryIO) -> None:
-    """Reply to every question, until there are none."""
+    """Reply to questions until the input ends."""
     said = READY
     try:
         while True:
@@ -41,16 +41,16 @@ def serve(reply: Callable[[bytes], bytes], questions: BinaryIO, replies: BinaryI
                 return
             said = reply(data)
     except BrokenPipeError:
-        os._exit(0)  # nobody is left to tell; and nothing more to write out
+        os._exit(0)  # the parent is gone, and there is nothing left to flush
 
 
 def end_after(seconds: float) -> None:
-    """Let the system end this process then, whatever it is busy with and whether or not a parent is left; 0: never."""
+    """Have the system end this process after so many seconds, whatever it is doing; 0 cancels that."""
     if sys.platform != "win32":
         signal.setitimer(signal.ITIMER_REAL, seconds)
 
 
 def place_of(error: Exception) -> str:
-    """What went wrong and where, without the message: that could tell secrets."""
+    """The kind of an error and where it happened, without its message, which could reveal secrets."""
     last = traceback.extract_tb(error.__traceback__)[-1]
     return f"{type(error).__name__} ({Path(last.filename).name}, line {last.lineno})"

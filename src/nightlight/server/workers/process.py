@@ -1,4 +1,4 @@
-"""Worker processes: started when they are needed, and again when they have ended; one that takes too long is ended."""
+"""Worker processes: started on demand, restarted after they end, and killed if they take too long."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ from typing import Final
 
 from nightlight.server.workers.pipes import READY, SIZE_BYTES, framed
 
-NOT_FOR_WORKERS: Final = {"NIGHTLIGHT_DATABASE", "PGPASSWORD", "PGPASSFILE"}  # the way to the database
-START_UP: Final = 60.0  # seconds until a new worker says that it is ready
-LAST_WORDS: Final = 2.0  # seconds to hear that a worker has ended, and what it printed before
+NOT_FOR_WORKERS: Final = {"NIGHTLIGHT_DATABASE", "PGPASSWORD", "PGPASSFILE"}  # access to the database
+START_UP: Final = 60.0  # seconds for a new worker to report that it is ready
+LAST_WORDS: Final = 2.0  # seconds to wait for a killed worker to end, and for its last output
 
 LOGGER: Final = logging.getLogger("nightlight.workers")
 
@@ -26,7 +26,7 @@ class Ended(Exception):
 
 
 class Overran(Exception):
-    """The worker was ended because its time was up."""
+    """The worker ran out of time and was killed."""
 
 
 class Running:
@@ -43,7 +43,7 @@ class Running:
 
     @classmethod
     async def start(cls, command: list[str], name: str) -> Running:
-        """A new process that runs the same modules as this one, out of reach of a Ctrl-C at the terminal."""
+        """A new process that runs the same modules as this one, out of reach of Ctrl-C in the terminal."""
         path = os.pathsep.join(folder or os.getcwd() for folder in sys.path)  # noqa: PTH109
         kept = {each: value for each, value in os.environ.items() if each not in NOT_FOR_WORKERS}
         environment = {**kept, "PYTHONPATH": path}
@@ -58,18 +58,18 @@ class Running:
             raise Ended
 
     async def reply(self, question: bytes) -> bytes:
-        """Ask, and wait for what it says."""
+        """Ask, and wait for the reply."""
         self.questions.write(framed(question))
         await self.questions.drain()
         return await self._received()
 
     async def end(self) -> int | None:
-        """End it with all that it started; its exit code."""
+        """Kill it and everything it started; returns its exit code."""
         if self.process.returncode is None:
             end_group(self.process)
         if not self.questions.is_closing():
             self.questions.transport.abort()
-        with suppress(TimeoutError):  # a process that it has hidden may hold its pipes open
+        with suppress(TimeoutError):  # a detached child may hold its pipes open
             async with asyncio.timeout(LAST_WORDS):
                 await asyncio.gather(self.process.wait(), self.log)
         return self.process.returncode
@@ -80,29 +80,29 @@ class Running:
 
 
 class Worker:
-    """A worker whose process is started when it is needed, and again when it has ended."""
+    """A worker whose process is started on demand, and again after it has ended."""
 
     def __init__(self, name: str, command: list[str]) -> None:
         self.name: Final = name
         self.command: Final = command
         self.running: Running | None = None
         self.closed = False
-        self.turn: Final = asyncio.Lock()  # held by whoever asks: one question after the other, in the order they came
+        self.turn: Final = asyncio.Lock()  # held while a question is asked: one at a time, in the order they came
 
     async def start(self) -> None:
-        """Have a process that is ready, or `Ended`."""
+        """Make sure that a process is ready; raises `Ended` if none can be started."""
         async with self.turn:
             await self._started()
 
     async def close(self) -> None:
-        """End the process, and with it the question that it is at."""
+        """Kill the process, whatever it is doing."""
         self.closed = True
         await self.end()
-        async with self.turn:  # the process that was just being started
+        async with self.turn:  # wait for a process that was just being started
             await self.end()
 
     async def asked(self, question: Callable[[Running], bytes], patience: float) -> bytes:
-        """What the process replies, within so many seconds: else `Overran`, or `Ended` if it ended without a word."""
+        """The reply within so many seconds; raises `Overran`, or `Ended` if the process ended without one."""
         running = await self._started()
         try:
             async with asyncio.timeout(patience):
@@ -112,17 +112,17 @@ class Worker:
             raise Overran from error
         except (OSError, EOFError) as error:
             raise Overran if overran(await self.end()) else Ended from error
-        except BaseException:  # nobody waits for the reply any more, and the next question must not get it
+        except BaseException:  # nobody waits for this reply any more, and the next question must not get it
             await self.end()
             raise
 
     async def end(self) -> int | None:
-        """End the process, if there is one; its exit code."""
+        """Kill the process, if there is one; returns its exit code."""
         running, self.running = self.running, None
         return None if running is None else await running.end()
 
     def check_open(self) -> None:
-        """Cancel whoever asks when all is over: the next server is asked again."""
+        """Cancel the caller after `close`: clients will ask the next server."""
         if self.closed:
             raise asyncio.CancelledError
 
@@ -144,12 +144,12 @@ class Worker:
 
 
 def overran(code: int | None) -> bool:
-    """Whether a worker ended because its time was up."""
+    """Whether a worker ended because it ran out of time."""
     return sys.platform != "win32" and code == -signal.SIGALRM
 
 
 def end_group(process: Process) -> None:
-    """Kill the process and those that it started."""
+    """Kill the process and its children."""
     if sys.platform == "win32":
         process.kill()
     else:
