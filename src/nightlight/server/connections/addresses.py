@@ -1,4 +1,4 @@
-"""Where other devices find this machine, and which of them count as one."""
+"""Where other devices find this machine, and which addresses count as one."""
 
 from __future__ import annotations
 
@@ -6,14 +6,14 @@ import ipaddress
 import socket
 from typing import Final
 
-ELSEWHERE: Final = "192.0.2.1"  # reserved for documentation, so that nobody has it: only the way there is asked for
+ELSEWHERE: Final = "192.0.2.1"  # reserved for documentation, so nobody has it: only the route there is looked up
 ANY_PORT: Final = 9
 LOCAL: Final = "localhost"
-ONE_NETWORK: Final = 64  # bits that all addresses of one home or phone have in common, in IPv6
+ONE_NETWORK: Final = 64  # bits that all IPv6 addresses of one home or phone share
 
 
 def network_address() -> str | None:
-    """The address of this machine in its network, or none where there is no network; no packet is sent."""
+    """The address of this machine in its network, or `None` without a network; no packet is sent."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as trial:
         try:
             trial.connect((ELSEWHERE, ANY_PORT))
@@ -24,7 +24,7 @@ def network_address() -> str | None:
 
 
 def is_local(host: str) -> bool:
-    """Whether only this machine itself can mean this host."""
+    """Whether the host can only be this machine itself."""
     name = host.rstrip(".").lower()
     if name == LOCAL or name.endswith(f".{LOCAL}"):
         return True
@@ -35,7 +35,7 @@ def is_local(host: str) -> bool:
 
 
 def is_everywhere(host: str) -> bool:
-    """Whether who listens there listens at all addresses of the machine."""
+    """Whether listening there means listening on all addresses of the machine."""
     try:
         return ipaddress.ip_address(host.strip("[]")).is_unspecified
     except ValueError:
@@ -43,7 +43,7 @@ def is_everywhere(host: str) -> bool:
 
 
 def network_of(address: str) -> str:
-    """Who counts as one for limits: an address of IPv4, or a whole /64 of IPv6, since everybody there has all of it."""
+    """What counts as one network for limits: an IPv4 address, or a whole IPv6 /64, since one user has all of it."""
     try:
         found = ipaddress.ip_address(address)
     except ValueError:

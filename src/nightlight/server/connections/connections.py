@@ -15,7 +15,7 @@ from nightlight.server.limits.buckets import MINUTE, Buckets
 from nightlight.server.limits.limits import Limits
 from nightlight.server.operations.metrics import Metrics
 
-STATE: Final = "guard"  # under this name connections find it
+STATE: Final = "guard"  # the key connections find it under
 
 
 class ConnectionGuard:
@@ -28,23 +28,23 @@ class ConnectionGuard:
         self._burst: Final = float(FRAMES_TO_A_MESSAGE * max(1, limits.message_burst))
         self._networks: Final = Networks(self._strangers, self._handshakes)
         handshakes = max(1, limits.sockets_per_minute)
-        self._guests: Final = Buckets(handshakes / MINUTE, handshakes)  # of those who bring a cookie of ours
+        self._guests: Final = Buckets(handshakes / MINUTE, handshakes)  # of clients with one of our cookies
         self.knows: Callable[[str], bool] = lambda _cookie: False
         most = max(1, min(limits.connections, limit() - SPARE_FILES))
         self.slots: Final = Slots(self._networks, most, max(1, limits.connections_per_address))
 
     def network(self, address: str) -> Network:
-        """Where somebody comes from."""
+        """The network of an address."""
         return self._networks.of(address)
 
     def may_shake(self, network: Network, cookie: str) -> bool:
-        """Whether a socket may be opened now: a guest whose neighbours open too many has room of their own."""
+        """Whether a socket may be opened now; a guest whose network has used up its share has one of their own."""
         if network.handshakes.take(time.monotonic()):
             return True
         return self.knows(cookie) and self._guests.take(cookie)
 
     def _strangers(self) -> Budget:
-        """The frames of all strangers of one network."""
+        """The frame budget that all strangers of one network share."""
         count = max(1, self.limits.strangers_per_address)
         return Budget(count * self._rate, count * self._burst, time.monotonic())
 

@@ -1,4 +1,4 @@
-"""Deadlines that are put off often, and cost nothing then."""
+"""Deadlines that are cheap to postpone."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Final
 
 
 class Deadline:
-    """A moment until which something must have happened: one timer, which looks again if it was put off."""
+    """A deadline with a single timer, which checks again if the deadline was postponed."""
 
     def __init__(self, loop: AbstractEventLoop, passed: Callable[[], None]) -> None:
         self._loop: Final = loop
@@ -17,7 +17,7 @@ class Deadline:
         self._timer: TimerHandle | None = None
 
     def within(self, seconds: float) -> None:
-        """From now on so long."""
+        """Set the deadline to so many seconds from now."""
         self._at = self._loop.time() + seconds
         if self._timer is not None and self._timer.when() > self._at:
             self._timer.cancel()
@@ -26,11 +26,11 @@ class Deadline:
             self._timer = self._loop.call_at(self._at, self._look)
 
     def lift(self) -> None:
-        """It has happened."""
+        """Clear the deadline: it was met."""
         self._at = None
 
     def cancel(self) -> None:
-        """It does not matter any more, and never will: whoever waited is let go."""
+        """Cancel for good, and release the callback."""
         self._at = None
         self._passed = nothing
         if self._timer is not None:
@@ -49,4 +49,4 @@ class Deadline:
 
 
 def nothing() -> None:
-    """What happens when nobody waits any more."""
+    """The callback of a cancelled deadline."""

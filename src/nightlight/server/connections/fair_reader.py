@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import Final
 
 PORTION: Final = 192  # bytes: at most 32 frames, or a dozen requests
-SHARE: Final = 32  # frames, or the like, after which it is the others' turn
+SHARE: Final = 32  # frames or parser steps after which it is the others' turn
 
 
 class FairReader:
@@ -16,43 +16,43 @@ class FairReader:
     def __init__(self, loop: AbstractEventLoop, transport: Transport, take: Callable[[bytes], int]) -> None:
         self._loop: Final = loop
         self._transport: Final = transport
-        self._take = take  # a portion; it says how many things were in it
+        self._take = take  # handles a portion, and returns how many things were in it
         self.portion = PORTION
         self._came = b""
-        self._passed = 0  # bytes of what came
+        self._passed = 0  # bytes of it that have been handled
         self._shut = False
-        self._next: Handle | None = None  # when it goes on: at its next turn, or later
+        self._next: Handle | None = None  # when it continues: at its next turn, or later
         self._reading = True
         self._removed = False
 
     def push(self, data: bytes) -> None:
-        """Something came."""
+        """Take in received data."""
         self._came = self._came[self._passed :] + data if self._came else data
         self._passed = 0
         if not self._shut and self._next is None:
             self._let_pass()
 
     def shut(self) -> None:
-        """Let nothing pass for now: who takes it has enough."""
+        """Pass nothing on for now."""
         self._shut = True
         self._read_or_not()
 
     def open(self) -> None:
-        """Let it pass again."""
+        """Pass data on again."""
         self._shut = False
         if self._came and self._next is None:
             self._next = self._loop.call_soon(self._let_pass)
         self._read_or_not()
 
     def slow(self, seconds: float) -> None:
-        """Let nothing pass for so long."""
+        """Pass nothing on for so many seconds."""
         if self._next is not None:
             self._next.cancel()
         self._next = self._loop.call_later(seconds, self._let_pass)
         self._read_or_not()
 
     def remove(self) -> bytes:
-        """Stand in nobody's way any more, and let go of who took what came; what has not passed yet."""
+        """Stop for good and release the consumer; returns what was not passed on."""
         if self._next is not None:
             self._next.cancel()
             self._next = None
@@ -63,7 +63,7 @@ class FairReader:
         return rest
 
     def _let_pass(self) -> None:
-        """Let pass what came, but no more than the share of one turn."""
+        """Pass on what was received, up to one turn's share."""
         self._next = None
         things = 0
         while self._came and not self._shut and self._next is None:
@@ -89,5 +89,5 @@ class FairReader:
 
 
 def throw_away(_portion: bytes) -> int:
-    """Take what comes when nobody else does."""
+    """The consumer after removal: it drops everything."""
     return 0

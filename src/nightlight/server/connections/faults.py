@@ -1,4 +1,4 @@
-"""What clients do wrong: counted by kind, and logged now and then."""
+"""Client errors, counted by kind and logged now and then."""
 
 from __future__ import annotations
 
@@ -28,13 +28,13 @@ WORDS: Final[dict[Kind, str]] = {
 
 
 class Faults:
-    """Faults of clients, of which an operator wishes to know the number and nothing else."""
+    """Counts client errors; an operator needs to know how many there are, and nothing else."""
 
     def __init__(self, counter: Counter) -> None:
         self._counter: Final = counter
         self._log: Final = Seldom(logger)
 
     def note(self, kind: Kind) -> None:
-        """It happened again."""
+        """Count one more."""
         self._counter.labels(kind).inc()
         self._log.say(WORDS[kind])

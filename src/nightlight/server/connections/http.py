@@ -1,4 +1,4 @@
-"""Requests as uvicorn reads them, with bounds: on their heads, on their time, and on what is read at once."""
+"""Uvicorn's HTTP protocol with limits on the head of a request, on its time, and on what is read at once."""
 
 from __future__ import annotations
 
@@ -34,15 +34,15 @@ from nightlight.server.http import sessions
 
 COOKIE: Final = f"{sessions.COOKIE}=".encode()
 BODY_PORTION: Final = 4_096  # bytes of a body that are read at a time
-CRUMBS: Final = 16  # pieces of a body in one portion: nobody cuts them so small but to make work
-REST: Final = 0.02  # seconds until the next portion of such a body, and that is a small one
-PIPELINED: Final = 16  # requests that wait for the answer to the one before them
-LAST_WORDS: Final = 2.0  # seconds for somebody who was refused to read it
-LAST_BYTES: Final = 262_144  # that such a one may still send
+CRUMBS: Final = 16  # pieces of a body in one portion: so many tiny ones are only sent to make work
+REST: Final = 0.02  # seconds until the next, small portion of such a body
+PIPELINED: Final = 16  # requests that wait for the one before them to be answered
+LAST_WORDS: Final = 2.0  # seconds for a refused client to read why
+LAST_BYTES: Final = 262_144  # that such a client may still send
 
 
 class Stage(Enum):
-    """What is waited for."""
+    """What the connection is waiting for."""
 
     HEAD = auto()
     BODY = auto()
@@ -51,7 +51,7 @@ class Stage(Enum):
 
 
 class Refused(Exception):
-    """Ends the parsing of a request; the verdict is kept beside it."""
+    """Stops the parsing of a request; the verdict is kept separately."""
 
 
 class Flow(FlowControl):
@@ -75,7 +75,7 @@ class Http(HttpToolsProtocol):
     """One connection, with a request after the other."""
 
     reader: FairReader
-    running: RequestResponseCycle | None = None  # the request that is being answered; others may wait behind it
+    running: RequestResponseCycle | None = None  # the request being answered; others may wait behind it
 
     def __init__(
         self,
@@ -89,27 +89,27 @@ class Http(HttpToolsProtocol):
         self.slot: Slot | None = None
         self.proxies: Final = proxies_in(config)
         self._due: Final = Deadline(self.loop, self._be_late)
-        self._unread: Final = Deadline(self.loop, self._look_for_readers)  # while answers wait to be read
+        self._unread: Final = Deadline(self.loop, self._look_for_readers)  # while the client has answers to read
         self._unread_bytes = 0
         self._stage = Stage.HEAD
         self._verdict: Verdict | None = None
-        self._steps = 0  # of the parser, in what it is fed now
-        self._silent = 0  # bytes that have led to nothing yet
+        self._steps = 0  # of the parser in the current portion
+        self._silent = 0  # bytes since the parser's last step
         self._head = 0  # bytes of the head, and of what follows a body
         self._lines = 0  # of the head
         self._drained: int | None = None  # bytes that came after a refusal
 
-    # --- the line
+    # --- the connection
 
     def connection_made(self, transport: BaseTransport) -> None:
-        line = cast("Transport", transport)  # which uvloop's is in all but name
+        line = cast("Transport", transport)  # uvloop's class does not inherit from it, but has its interface
         super().connection_made(line)
         self.reader = FairReader(self.loop, line, self.take)
         self.flow = Flow(line, self.reader)
         self._enter()
 
     def _enter(self) -> None:
-        """Take a slot, or leave at once: lingering would take one, too."""
+        """Take a slot, or close at once: lingering would need one too."""
         self.slot = self.guard.slots.take(None if self._from_proxy() else self._address(), self.transport.abort)
         if self.slot is not None:
             self._due.within(self.guard.limits.head_seconds)
@@ -122,7 +122,7 @@ class Http(HttpToolsProtocol):
         return "" if self.client is None else self.client[0]
 
     def _from_proxy(self) -> bool:
-        """Whether others speak through this connection."""
+        """Whether this connection comes from a trusted proxy."""
         return self.proxies is not None and self._address() in self.proxies
 
     def data_received(self, data: bytes) -> None:
@@ -146,12 +146,12 @@ class Http(HttpToolsProtocol):
         self._come_apart()
 
     def _come_apart(self) -> None:
-        """Leave no circle of references behind: Python looks for those rarely, and strangers may open many lines."""
+        """Break reference cycles: the garbage collector runs rarely, and strangers may open many connections."""
         self.running = None
         del self.parser, self.cycle
 
     def take(self, portion: bytes) -> int:
-        """Parse a small part of what came; how many steps it took."""
+        """Parse a portion of the received data; returns how many steps it took."""
         self._steps = 0
         self._silent += len(portion)
         try:
@@ -170,7 +170,7 @@ class Http(HttpToolsProtocol):
 
     def _upgrade(self, rest: bytes) -> None:
         if not self._should_upgrade():
-            return  # it is answered as if nothing else had been asked for
+            return  # it is answered as an ordinary request
         self._due.cancel()
         self._unread.cancel()
         rest += self.reader.remove()
@@ -214,7 +214,7 @@ class Http(HttpToolsProtocol):
         super().on_headers_complete()
 
     def _be_served(self) -> None:
-        """Keep the slot while the request is answered; behind a proxy it is known now whose it is."""
+        """Keep the slot while the request is answered; behind a proxy, its owner is known only now."""
         if self.slot is None:
             return
         self.slot.busy()
@@ -227,7 +227,7 @@ class Http(HttpToolsProtocol):
             self._check_handshake(self.slot.network)
 
     def _check_handshake(self, network: Network) -> None:
-        """Sockets are dearer than requests: each asks the database who is there."""
+        """Limit handshakes: a socket costs more than a request, since each looks up its guest in the database."""
         pieces = b";".join(value for name, value in self.headers if name == b"cookie").split(b";")
         found = (piece.strip().removeprefix(COOKIE) for piece in pieces if piece.strip().startswith(COOKIE))
         if not self.guard.may_shake(network, next(found, b"").decode("latin-1")):
@@ -246,7 +246,7 @@ class Http(HttpToolsProtocol):
         super().on_message_complete()
 
     def _condemn(self, verdict: Verdict) -> None:
-        """Let the parser stop here."""
+        """Stop the parser here."""
         self._verdict = verdict
         raise Refused
 
@@ -257,7 +257,7 @@ class Http(HttpToolsProtocol):
         super()._start_asgi_task(cycle, app)
 
     def _let_go(self) -> None:
-        """Let whoever answers know that nobody waits for it."""
+        """Tell the application that nobody waits for its answer."""
         self.pipeline.clear()
         if self.running is not None and not self.running.response_complete:
             self.running.disconnected = True
@@ -276,7 +276,7 @@ class Http(HttpToolsProtocol):
         self._expect_reader()
 
     def _ask_for_nothing(self) -> None:
-        """Between two requests the slot may be given to another."""
+        """Offer the slot to others between two requests."""
         if self.slot is not None:
             if self._from_proxy():
                 self.guard.slots.move(self.slot, None)
@@ -295,7 +295,7 @@ class Http(HttpToolsProtocol):
         self._expect_reader()
 
     def _expect_reader(self) -> None:
-        """What waits for the client is read sooner or later, or thrown away."""
+        """Close the connection of a client that does not read its answers."""
         self._unread_bytes = self.transport.get_write_buffer_size()
         if self._unread_bytes > 0:
             self._unread.within(self.guard.limits.slow_seconds)
@@ -312,7 +312,7 @@ class Http(HttpToolsProtocol):
     # --- refusals
 
     def _be_late(self) -> None:
-        """What was waited for did not come."""
+        """Handle a deadline that has passed."""
         if self._stage is Stage.END or self._answered_early():
             self._abort()
         elif self._stage is Stage.BODY:
@@ -323,11 +323,11 @@ class Http(HttpToolsProtocol):
             self.transport.close()
 
     def _answered_early(self) -> bool:
-        """Whether the answer is out, and the body still comes."""
+        """Whether the answer has been sent but the body is still arriving."""
         return self._stage is Stage.BODY and self.cycle is not None and self.cycle.response_complete
 
     def _refuse(self, verdict: Verdict) -> None:
-        """Read no further; say why, where no other answer is being given."""
+        """Stop reading, and say why unless another answer is being given."""
         self.guard.faults.note(verdict.fault)
         self.reader.remove()
         if self.slot is not None:
@@ -337,7 +337,7 @@ class Http(HttpToolsProtocol):
         self._stage = Stage.END
         self._drained = 0
         if running is not None and not running.response_complete and not half:
-            running.keep_alive = False  # what came behind it makes no sense, but it did: its answer is the last one
+            running.keep_alive = False  # what follows it is malformed, but it was valid: its answer is the last one
         elif running is not None and not running.response_complete and running.response_started:
             self._abort()
         else:
@@ -345,7 +345,7 @@ class Http(HttpToolsProtocol):
             self._say(verdict)
 
     def _say(self, verdict: Verdict) -> None:
-        """Say why, and let the client read it: closing at once, with bytes of it unread, would take the answer back."""
+        """Say why, and let the client read it: closing at once with unread input would discard the answer."""
         self.transport.write(plain(verdict))
         self.transport.write_eof()
         self._due.within(LAST_WORDS)

@@ -1,4 +1,4 @@
-"""What is known of the networks that clients come from, for as long as it matters."""
+"""What is known about clients' networks, for as long as it matters."""
 
 from __future__ import annotations
 
@@ -13,37 +13,37 @@ if TYPE_CHECKING:
     from nightlight.server.connections.slots import Slot
 
 REMEMBERED: Final = 10_000  # networks
-AWAY: Final = 10.0  # seconds for which strangers of a network stay outside after one of them was sent away
+AWAY: Final = 10.0  # seconds that strangers of a network are kept out after one of them was disconnected
 
 
 class Network:
-    """An address, or for IPv6 all addresses of one line (/64)."""
+    """An IPv4 address, or all addresses of an IPv6 /64."""
 
     def __init__(self, frames: Budget, handshakes: Budget) -> None:
-        self.frames: Final = frames  # of all its sockets whose guests have no seat
+        self.frames: Final = frames  # the budget of all its sockets without a seat
         self.handshakes: Final = handshakes
         self.connections = 0
-        self.strangers = 0  # sockets of those who have no seat
-        self.waiting: Final[dict[Slot, None]] = {}  # connections that ask for nothing, the longest first
+        self.strangers = 0  # sockets without a seat
+        self.waiting: Final[dict[Slot, None]] = {}  # idle connections, the longest idle first
         self._away_until = 0.0
 
     def send_away(self) -> None:
-        """Let no stranger in for a while."""
+        """Keep strangers out for a while."""
         self._away_until = time.monotonic() + AWAY
 
     @property
     def away(self) -> bool:
-        """Whether strangers have to wait outside."""
+        """Whether strangers are kept out."""
         return time.monotonic() < self._away_until
 
     @property
     def idle(self) -> bool:
-        """Whether nothing would change if it were forgotten."""
+        """Whether it can be forgotten without any effect."""
         return self.connections == 0 and self.strangers == 0 and not self.away and self.frames.left >= 0
 
 
 class Networks:
-    """Those that came lately; the oldest are forgotten."""
+    """The networks seen lately; the oldest are forgotten."""
 
     def __init__(self, frames: Callable[[], Budget], handshakes: Callable[[], Budget]) -> None:
         self._frames: Final = frames
@@ -61,7 +61,7 @@ class Networks:
         return found
 
     def _forget(self) -> None:
-        """Make room: forget all that are idle, or else the oldest."""
+        """Make room: forget all idle networks, or else the oldest."""
         for name in [name for name, network in self._known.items() if network.idle]:
             del self._known[name]
         if len(self._known) >= REMEMBERED:

@@ -6,18 +6,18 @@ import sys
 from contextlib import suppress
 from typing import Final
 
-UNKNOWN: Final = 8_192  # where the system does not say
-ENOUGH: Final = 1_048_576  # more than anybody will need, where there is no limit
+UNKNOWN: Final = 8_192  # if the system does not say
+ENOUGH: Final = 1_048_576  # more than anybody will need, if there is no limit
 
 if sys.platform != "win32":
     import resource
 
     def raise_limit() -> None:
-        """Ask for as many as the system lets a process have: the usual limit is low."""
+        """Raise the limit as far as the system allows: the default is low."""
         soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
         wanted = ENOUGH if hard == resource.RLIM_INFINITY else hard
         if soft != resource.RLIM_INFINITY and soft < wanted:
-            with suppress(ValueError, OSError):  # macOS has a lower bound of its own, and does not say which
+            with suppress(ValueError, OSError):  # macOS has a lower limit of its own, and does not say which
                 resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
 
     def limit() -> int:
@@ -28,7 +28,7 @@ if sys.platform != "win32":
 else:
 
     def raise_limit() -> None:
-        """There is nothing to ask for here."""
+        """Do nothing: this system has no such limit."""
 
     def limit() -> int:
         """How many there may be."""

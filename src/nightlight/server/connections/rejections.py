@@ -1,4 +1,4 @@
-"""Answers at the door, where no application is asked."""
+"""Answers given before a request reaches the application."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from nightlight.server.limits.limits import Limits
 
 @dataclass(frozen=True)
 class Verdict:
-    """Why a request is not read to its end."""
+    """Why a request is not read to the end."""
 
     status: HTTPStatus
     fault: Kind

@@ -1,4 +1,4 @@
-"""Slots for connections: how many there are, for each network and in all, and who makes room for whom."""
+"""Slots for connections: how many there are, per network and in total, and who makes room for whom."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
 from nightlight.server.connections.networks import Network, Networks
 
-SPARE_FILES: Final = 256  # that a process opens for other things than connections
-FOR_STRANGERS: Final = 0.75  # of the slots of a network, and of all, for sockets of those who have no seat
+SPARE_FILES: Final = 256  # that a process may open for other purposes
+FOR_STRANGERS: Final = 0.75  # of a network's slots, and of all, for sockets without a seat
 
 
 class Proxies(Protocol):
-    """Addresses that are believed when they say for whom they speak."""
+    """The proxies whose forwarded addresses are trusted."""
 
     def __contains__(self, host: str | None) -> bool: ...
 
@@ -23,13 +23,13 @@ class Proxies(Protocol):
 
 
 def proxies_in(config: Config) -> Proxies | None:
-    """Those whom the server was told to believe."""
+    """The proxies the server was told to trust."""
     app: object = config.loaded_app
     return app.trusted_hosts if isinstance(app, ProxyHeadersMiddleware) else None
 
 
 class Slot:
-    """A connection's slot. While nothing is being done for it, it may have to make room for another."""
+    """A connection's slot. While idle, it may have to make room for another."""
 
     def __init__(self, slots: Slots, leave: Callable[[], None]) -> None:
         self._slots: Final = slots
@@ -37,13 +37,13 @@ class Slot:
         self.network: Network | None = None
 
     def busy(self) -> None:
-        """Something is being done for it."""
+        """Mark the connection as busy."""
         self._slots.waiting.pop(self, None)
         if self.network is not None:
             self.network.waiting.pop(self, None)
 
     def wait(self) -> None:
-        """Nothing is asked for now."""
+        """Mark the connection as idle."""
         if not self._slots.has(self):
             return
         self._slots.waiting[self] = None
@@ -57,12 +57,12 @@ class Slots:
     def __init__(self, networks: Networks, most: int, most_of_network: int) -> None:
         self.most: Final = most
         self.most_of_network: Final = most_of_network
-        self.waiting: Final[dict[Slot, None]] = {}  # those who could make room, the longest first
+        self.waiting: Final[dict[Slot, None]] = {}  # idle slots that could make room, the longest idle first
         self._networks: Final = networks
         self._taken: Final[set[Slot]] = set()
 
     def take(self, address: str | None, leave: Callable[[], None]) -> Slot | None:
-        """A slot for a new connection; none where nobody can make room. Connections of a proxy are nobody's."""
+        """A slot for a new connection, or `None` if there is no room. A proxy's connections belong to no network."""
         if len(self._taken) >= self.most and not self._made_room(self.waiting):
             return None
         slot = Slot(self, leave)
@@ -74,11 +74,11 @@ class Slots:
         return slot
 
     def has(self, slot: Slot) -> bool:
-        """Whether somebody still has that slot: who made room may notice it a moment later."""
+        """Whether the slot is still taken: a connection that made room may notice it a moment later."""
         return slot in self._taken
 
     def move(self, slot: Slot, address: str | None) -> bool:
-        """Count a slot for the network of that address, or for none; whether there is room."""
+        """Count a slot for the network of that address, or for none; returns whether there is room."""
         network = None if address is None else self._networks.of(address)
         if network is slot.network or not self.has(slot):
             return True
@@ -91,11 +91,11 @@ class Slots:
         return True
 
     def for_strangers(self, slots: int) -> int:
-        """How many of so many slots sockets of those who have no seat may take."""
+        """How many of so many slots may go to sockets without a seat."""
         return max(1, int(slots * FOR_STRANGERS))
 
     def leave(self, slot: Slot) -> None:
-        """A connection is over."""
+        """Free the slot of a closed connection."""
         if slot in self._taken:
             self._taken.discard(slot)
             self.waiting.pop(slot, None)
@@ -108,7 +108,7 @@ class Slots:
             slot.network = None
 
     def _made_room(self, waiting: dict[Slot, None]) -> bool:
-        """Whether the one who has waited longest was there to be sent away."""
+        """Close the longest idle connection; returns whether there was one."""
         for slot in waiting:
             self.leave(slot)
             slot.make_room()

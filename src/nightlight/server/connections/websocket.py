@@ -1,8 +1,8 @@
-"""Sockets as uvicorn keeps them, but for three things.
+"""Uvicorn's WebSocket protocol, with three differences.
 
-Clients that do not read, or send what is no text, are let go. Messages pass straight between the transport and whoever
-talks here: an application's queue, and a task that wakes up for every message, cost more than the message. And every
-frame counts: who sends too many is read more slowly, and in the end not at all.
+Clients that do not read, or that send invalid text, are disconnected. Messages pass straight between the transport and
+their handler: an application's queue, and a task that wakes up for every message, cost more than the message. And every
+frame counts: a client that sends too many is read more slowly, and in the end not at all.
 """
 
 from __future__ import annotations
@@ -24,19 +24,19 @@ from nightlight.server.connections.fair_reader import FairReader
 from nightlight.server.connections.rejections import NO_HANDSHAKE, plain
 from nightlight.server.connections.slots import Slot
 
-LINGER: Final = 15.0  # seconds after the end of a socket until what nobody reads is thrown away
-GOODBYE: Final = 3.0  # seconds for a client to say goodbye as well; its slot is kept meanwhile
-LAST_WORDS: Final = 2.0  # seconds for a goodbye to somebody who does not stop sending
+LINGER: Final = 15.0  # seconds after the end of a socket until unread output is dropped
+GOODBYE: Final = 3.0  # seconds for a client to answer the close; it keeps its slot meanwhile
+LAST_WORDS: Final = 2.0  # seconds to close a socket whose client does not stop sending
 MOST_FRAGMENTS: Final = 64  # of one message
 
 
 class WebSocketProtocol(WebSocketsSansIOProtocol):
-    """One socket. Closing a transport waits until everything was read, which may be never: aborting does not."""
+    """One socket. Closing a transport waits until everything was read, which may be never; aborting does not."""
 
     linger: TimerHandle | None = None
-    hear: Callable[[bytes], None] | None = None  # who hears messages, in place of the application
-    resumed: Callable[[], None] | None = None  # who is told when the client reads again
-    flooded: Callable[[], None] | None = None  # who says goodbye to a client that does not stop sending
+    hear: Callable[[bytes], None] | None = None  # handles messages, in place of the application
+    resumed: Callable[[], None] | None = None  # called when the client reads again
+    flooded: Callable[[], None] | None = None  # called to close a socket whose client does not stop sending
     slot: Slot | None = None
     reader: FairReader
 
@@ -56,7 +56,7 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
     # --- out
 
     def say(self, texts: list[bytes]) -> None:
-        """Send texts. The transport keeps what the client does not take at once: look at `writable` before."""
+        """Send texts. The transport buffers what the client does not read at once, so check `writable` first."""
         if self.conn.state is not State.OPEN or self.transport.is_closing():
             return
         for text in texts:
@@ -71,7 +71,7 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
     async def send(self, message: ASGISendEvent) -> None:
         await super().send(message)
         if self.close_sent:
-            self.go_on()  # the client's goodbye is all that is waited for
+            self.go_on()  # only the client's close frame is still expected
 
     # --- in
 
@@ -83,7 +83,7 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         self.reader.push(data)
 
     def take(self, portion: bytes) -> int:
-        """Handle a small part of what came; how many frames it held."""
+        """Handle a portion of the received data; returns how many frames it held."""
         self.conn.receive_data(portion)
         if self.conn.parser_exc is not None:
             self.reader.remove()
@@ -105,7 +105,7 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
                 self._send_away()
 
     def _send_away(self) -> None:
-        """End a socket that keeps sending too fast, with a goodbye where somebody says it."""
+        """Close a socket that keeps sending too fast, with a reason if there is a handler."""
         self._sent_away = True
         self.guard.faults.note("flood")
         self.reader.shut()
@@ -116,20 +116,20 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
             self.let_go()
 
     def divert(self, hear: Callable[[bytes], None]) -> None:
-        """Let somebody hear messages: until then none is read."""
+        """Pass messages to a handler; until then none is read."""
         self.hear = hear
         self.go_on()
 
     async def ended(self) -> None:
-        """Wait until it is over: where messages are heard elsewhere, the end is all that comes to the application."""
+        """Wait for the end, the only event that still reaches the application once messages are diverted."""
         await self.receive()
 
     def let_go(self) -> None:
-        """Let the application know that it is over, as if the client had gone."""
+        """Tell the application that the socket is closed, as if the client had left."""
         self.queue.put_nowait({"type": "websocket.disconnect", "code": CloseCode.GOING_AWAY})
 
     def pause(self) -> None:
-        """Leave what comes to the network for now."""
+        """Stop reading for now."""
         self.reader.shut()
 
     def go_on(self) -> None:
@@ -140,12 +140,12 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
     # --- the life of a socket
 
     def handle_connect(self, event: Request) -> None:
-        """A handshake came: nothing more is read before it is known whose it is."""
+        """Handle a handshake: nothing more is read until it is known whose it is."""
         self.reader.shut()
         super().handle_connect(event)
 
     def _refuse_handshake(self) -> None:
-        """Answer what the library finds wrong; it has no words for everything."""
+        """Answer a bad handshake; the library does not have an answer for every error."""
         self.guard.faults.note("handshake")
         self.reader.remove()
         said = b"".join(self.conn.data_to_send())
@@ -155,7 +155,7 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
     async def run_asgi(self) -> None:
         self.scope["state"]["wire"] = self
         await super().run_asgi()
-        del self.scope["state"]["wire"]  # or only the collector of garbage would find that both are gone
+        del self.scope["state"]["wire"]  # or the cycle would keep both alive until the garbage collector runs
         if not self.disconnected and self.linger is None:
             self.linger = self.loop.call_later(LINGER, self.transport.abort)
 
@@ -173,22 +173,22 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         self._come_apart()
 
     def _come_apart(self) -> None:
-        """Leave no circle of references behind: Python looks for those rarely, and strangers may open many sockets."""
+        """Break reference cycles: the garbage collector runs rarely, and strangers may open many sockets."""
         for problem in (self.conn.handshake_exc, self.conn.parser_exc):
-            if problem is not None:  # they remember where they were raised, and so all that was at hand there
+            if problem is not None:  # tracebacks keep the frames they were raised in alive
                 problem.__traceback__ = problem.__cause__ = problem.__context__ = None
 
     # --- frames
 
     def handle_ping(self) -> None:
-        """Answer, but not somebody who does not read the answers: they would pile up."""
+        """Answer a ping, unless the client does not read the answers: they would pile up."""
         if self.writable.is_set():
             super().handle_ping()
         else:
             self.conn.data_to_send()
 
     def handle_cont(self, event: Frame) -> None:
-        """A message goes on; one in endless pieces ends the socket."""
+        """Continue a message; one in too many fragments closes the socket."""
         if self.close_sent:
             return
         if len(self.frames) < MOST_FRAGMENTS:
@@ -198,7 +198,7 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
             self._fail(CloseCode.MESSAGE_TOO_BIG)
 
     def send_receive_event_to_app(self) -> None:
-        """Pass a message on; a text that is none ends the socket, and is no failure of ours to be logged."""
+        """Pass a message on; invalid text closes the socket, and is not logged as a failure of ours."""
         message = b"".join(self.frames)
         if self.close_sent:
             self.frames = []

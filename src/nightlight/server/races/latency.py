@@ -1,7 +1,7 @@
-"""The line to one client: how long its messages are on their way, and whether it is still there.
+"""The latency of one client: how long its messages take, and whether it is still there.
 
-The server sends probes that a client sends back at once. No client's clock is ever compared with the server's: time, in
-milliseconds that never go back, is handed in.
+The server sends probes that a client returns at once. No client's clock is ever compared with the server's: the time,
+in monotonic milliseconds, is passed in.
 """
 
 from __future__ import annotations
@@ -11,18 +11,18 @@ from typing import Final
 
 from nightlight.core.live import Probing
 
-NUMBERS: Final = 2**31  # nobody can answer a probe before it has come
+NUMBERS: Final = 2**31  # random, so that nobody can answer a probe before it arrives
 
 
 class Latency:
-    """What is known of one connection."""
+    """The measured latency of one connection."""
 
     def __init__(self, probing: Probing, now: int) -> None:
         self.probing: Final = probing
         self.joined: Final = now
         self._sent = 0
         self._due = now
-        self._open: Final[dict[int, int]] = {}  # the probes on their way, the oldest first, and when they were sent
+        self._open: Final[dict[int, int]] = {}  # the probes in flight and when they were sent, oldest first
         self._trips: Final[list[int]] = []
         self._answered = now
 
@@ -31,7 +31,7 @@ class Latency:
         return self._due
 
     def probe(self, now: int) -> int | None:
-        """The number of a probe to send now, where one is due."""
+        """The number of a probe to send now, if one is due."""
         if now < self._due:
             return None
         self._sent += 1
@@ -49,7 +49,7 @@ class Latency:
         return number
 
     def echo(self, probe: int, now: int) -> None:
-        """A probe came back; one that was never sent, or comes back twice, says nothing."""
+        """Take in a returned probe; one that was never sent, or comes back twice, is ignored."""
         sent = self._open.pop(probe, None)
         if sent is not None:
             self._answered = now
@@ -57,7 +57,7 @@ class Latency:
             del self._trips[: -self.probing.kept]
 
     def round_trip(self) -> int:
-        """The shortest of the last trips: what a line can do, however crowded it was; nothing before the first."""
+        """The shortest of the last round trips, which congestion does not distort; `None` before the first."""
         return min(self._trips, default=0)
 
     def lost(self, now: int) -> bool:
@@ -65,5 +65,5 @@ class Latency:
         return len(self._open) > 0 and now - self._answered >= self.probing.lost
 
     def slow(self) -> bool:
-        """Whether the line is too slow to be made up for in full."""
+        """Whether the latency is too high to be fully compensated."""
         return self.round_trip() > self.probing.slow

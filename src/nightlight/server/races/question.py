@@ -18,7 +18,7 @@ from nightlight.play.match import Match
 
 @dataclass(frozen=True)
 class Told:
-    """These events are told now: from the first up to, not including, the last."""
+    """The events to tell now: from `first` up to, not including, `last`."""
 
     first: int
     last: int
@@ -26,7 +26,7 @@ class Told:
 
 @dataclass(frozen=True)
 class Shown:
-    """The question is shown to all, with these events: from now on time runs."""
+    """The question is shown to everybody, with these events; from now on the clock runs."""
 
     first: int
     last: int
@@ -34,17 +34,17 @@ class Shown:
 
 @dataclass(frozen=True)
 class Resolved:
-    """Nothing can change the result any more: it is to be entered."""
+    """The result is final and must be entered."""
 
 
 Happening = Told | Shown | Resolved
 
 
 class RacedQuestion:
-    """A question that everybody sees at one moment, and whose fastest right answer counts.
+    """A question that everybody sees at the same moment, and whose fastest right answer counts.
 
     It is made when a match reaches a raced question, with all events since the last one was shown: what bots sealed,
-    the result, and what was dealt. `chance` gives the delays; nobody may be able to foretell it.
+    the result, and what was dealt. `chance` gives the delays and must be unpredictable.
     """
 
     def __init__(self, live: AnyLive, match: Match, events: list[Event], now: int, chance: Chance) -> None:
@@ -54,9 +54,9 @@ class RacedQuestion:
         self.chance: Final = chance
         self.question: Final = live.question(match.state)
         self.now = now
-        self.told = 0  # so many events
+        self.told = 0  # how many events
         self._stages: Final = live.stages(match.state, events)  # those still to come
-        self._rests = now  # what was told last is left lying until then,
+        self._rests = now  # what was told last stays on show until then,
         self._shortened = False  # or until everybody is ready
         self._ready: Final[set[int]] = set()
         self._connected: set[int] = set()  # the people who are there,
@@ -75,16 +75,16 @@ class RacedQuestion:
 
     @property
     def dealt(self) -> bool:
-        """Whether the question lies on the table, if only face down: bots are to seal their answers, not earlier."""
+        """Whether the question is on the table, even if face down; bots seal their answers from then on."""
         return not self.dark or (self._dealt is not None and len(self._stages) == 1)
 
     @property
     def resolved(self) -> bool:
-        """Whether the result is certain: it was said once, and holds until it is entered."""
+        """Whether the result is final and waits to be entered."""
         return self._resolved
 
     def moment(self) -> int | None:
-        """When to call `advance` next, if nothing else happens; nothing while the table waits for somebody."""
+        """When to call `advance` next if nothing else happens; `None` while the table waits for somebody."""
         if self._referee is not None:
             return None if self._resolved else self._next_of(self._referee)
         if self._dealt is not None:
@@ -96,7 +96,7 @@ class RacedQuestion:
         return None if paused else self.now
 
     def _next_of(self, referee: Referee) -> int:
-        """The next press of a bot, or the end: what comes within the last millisecond still counts."""
+        """The next press of a bot, or the end; a press within the last millisecond still counts."""
         after = referee.resolution() + 1
         press = referee.next_press(self.now)
         return after if press is None else min(press, after)
@@ -125,7 +125,7 @@ class RacedQuestion:
         self.now = max(self.now, now)
 
     def _rested(self) -> bool:
-        """Whether the time for looking is over, or everybody who is there has seen enough."""
+        """Whether the time to look is over, or everybody present is ready."""
         everybody = len(self._connected) > 0 and self._connected <= self._ready
         return self.now >= self._rests or (self._shortened and everybody)
 
@@ -154,26 +154,26 @@ class RacedQuestion:
         return [Resolved()]
 
     def ready(self, now: int, seat: int) -> None:
-        """The seat has seen enough of what was told last; it counts where the table agreed to wait for everybody."""
+        """Note that the seat is ready; it matters if the table agreed to wait for everybody."""
         self._pass(now)
         if self._shortened and self._dealt is None:
             self._ready.add(seat)
 
     def press(self, now: int, seat: int, question: int, answer: object, elapsed: object) -> Ruling:
-        """Judge an answer that was received now; whatever a client says, it is at worst rejected."""
+        """Judge an answer received now; the worst a client can achieve is a rejection."""
         self._pass(now)
         if self._referee is None or question < self.question:
             return self.live.refused(self.match.state, question)
         return self._referee.hear(self.now, seat, question, answer, elapsed)
 
     def lost(self, now: int, seat: int) -> None:
-        """The seat's line is lost."""
+        """Note that the seat has lost its connection."""
         self._pass(now)
         if self._referee is not None:
             self._referee.lost(self.now, seat)
 
     def returned(self, now: int, seat: int) -> None:
-        """The seat is connected again."""
+        """Note that the seat is connected again."""
         self._pass(now)
         if self._referee is not None:
             self._referee.returned(self.now, seat)
@@ -183,7 +183,7 @@ class RacedQuestion:
         return [] if self._referee is None else self._referee.pressed(now)
 
     def sight(self, now: int) -> GameState:
-        """The match as far as it may be shown by now: what a reader gets is a view of this."""
+        """The match as far as it may be shown by now; readers get views of this."""
         seen: GameState
         if self.dark:
             seen = self.live.veiled(self.match.state, self.events[self.told :])
@@ -201,5 +201,5 @@ class RacedQuestion:
         return self._referee.entries(), {"race": self._referee.note(), "dark": self._shown - self._dealt}
 
     def finish(self) -> list[dict[str, object]]:
-        """The photo finish, the first one first."""
+        """The photo finish, winner first."""
         return [] if self._referee is None else self._referee.finish()

@@ -1,7 +1,7 @@
-"""Raced questions at a live table: one process keeps the time and judges, the others carry to it and from it.
+"""Raced questions at a live table: one process keeps time and judges, and the others relay to and from it.
 
-The log says which process judges a question. A press that reaches another one is handed on by the bus; the judge takes
-the moment it arrives, and the credit of the line covers the way. A judge that is gone is followed by another one.
+The log says which process judges a question. A press that reaches another one is forwarded over the bus; the judge
+counts the moment it arrives, and latency compensation covers the way. If the judge is gone, another takes over.
 """
 
 from __future__ import annotations
@@ -33,8 +33,8 @@ from nightlight.server.tables.updates import Curtain
 from nightlight.wire.messages import Done, Press, Probe, Ready, Reason
 from nightlight.wire.messages import Race as RaceSeen
 
-AGAIN: Final = 1_000  # ms until something that failed is tried again
-PATIENCE: Final = 7_000  # ms without a word of a judge at another process before this one takes over
+AGAIN: Final = 1_000  # ms until something that failed is retried
+PATIENCE: Final = 7_000  # ms without news from a judge at another process before this one takes over
 NOT_RACED: Final = "no question is raced here"
 
 logger = logging.getLogger(__name__)
@@ -44,7 +44,7 @@ class Carried(Struct, tag="carried"):
     """A press or a sign of readiness, on its way to the judge."""
 
     table: str
-    process: str  # it came to
+    process: str  # where it arrived
     number: int  # of the request there
     seat: int
     question: int
@@ -53,7 +53,7 @@ class Carried(Struct, tag="carried"):
 
 
 class Ruled(Struct, tag="ruled"):
-    """What the judge made of it."""
+    """The judge's ruling on it."""
 
     table: str
     process: str
@@ -62,7 +62,7 @@ class Ruled(Struct, tag="ruled"):
 
 
 class Seen(Struct, tag="seen"):
-    """What may be seen of a question by now, from its judge to the others."""
+    """What may be seen of a question by now, sent by its judge to the other processes."""
 
     table: str
     question: int
@@ -73,7 +73,7 @@ class Seen(Struct, tag="seen"):
 
 @dataclass(frozen=True)
 class Errand:
-    """Somebody here waits for what the judge at another process makes of their request."""
+    """A request here that waits for the ruling of a judge at another process."""
 
     connection: Connection
     request: int | None
@@ -81,7 +81,7 @@ class Errand:
 
 
 class Delays(Chance):
-    """Luck of the operating system: nobody can foretell how long the dark lasts."""
+    """Randomness from the operating system, so that nobody can predict how long the dark lasts."""
 
     def below(self, n: i64) -> i64:
         return secrets.randbelow(n)
@@ -101,12 +101,12 @@ class Races:
         self.services: Final = services
         self.presences: Final = presences
         self.keeper: Final = keeper
-        self.race: RacedQuestion | None = None  # where this process judges
-        self.seen: Seen | None = None  # where another one does
+        self.race: RacedQuestion | None = None  # if this process judges
+        self.seen: Seen | None = None  # if another one does
         self._shown = 0  # when its question was shown here
-        self._heard = 0  # when its judge was last heard of
-        self._entering = False  # whether a result is being written down
-        self._here: set[int] = set()  # the people who were connected at the last look
+        self._heard = 0  # when its judge was last heard from
+        self._entering = False  # whether a result is being recorded
+        self._here: set[int] = set()  # the people connected at the last check
         self._carried: Final[dict[int, Errand]] = {}
         self._timer: asyncio.TimerHandle | None = None
         self._tasks: Final[set[asyncio.Task[None]]] = set()
@@ -114,7 +114,7 @@ class Races:
     # --- what the table asks
 
     def curtain(self) -> Curtain | None:
-        """What readers may see of the question that is open, if it is raced."""
+        """What readers may see of the open question, if it is raced."""
         question = self.state.raced()
         match = self.state.match
         if question == 0 or match is None or self.state.live is None:
@@ -132,7 +132,7 @@ class Races:
         return Curtain(seen, self.state.untold(told.told), sight)
 
     def _followed(self, question: int) -> Seen:
-        """What the judge said last of this question."""
+        """The last news of this question from its judge."""
         if self.seen is not None and self.seen.question == question:
             return self.seen
         return Seen(self.state.table, question, 0, True, [])
@@ -145,11 +145,11 @@ class Races:
         return events[: len(events) - later]
 
     def may_seal(self) -> bool:
-        """Whether bots may answer now: not before the question is dealt, and for its judge only."""
+        """Whether bots may answer now: only once the question is dealt, and only at its judge."""
         return self.race is not None and self.race.dealt
 
     def look(self) -> None:
-        """Something happened at the table: begin or go on with a question that is raced."""
+        """Start or continue a raced question after something happened at the table."""
         question = self.state.raced()
         if question == 0:
             self._stop()
@@ -164,7 +164,7 @@ class Races:
             self._judge(question)
 
     async def request(self, connection: Connection, request: Press | Ready) -> None:
-        """A press, or readiness for the next question."""
+        """Handle a press, or readiness for the next question."""
         if connection.guest is None or request.seat not in self.state.seats_of(connection.guest):
             raise Refusal(Reason.NOT_YOURS, f"seat {request.seat} is not yours")
         question = self.state.raced()
@@ -195,7 +195,7 @@ class Races:
             raise Refusal(Reason.PRESS, rejected, self._clause())
 
     def _rule(self, seat: int, question: int, answer: list[str] | None = None, elapsed: object = None) -> str | None:
-        """Judge a press, or without an answer hear that the seat is ready; why it does not count."""
+        """Judge a press, or note that the seat is ready if there is no answer; returns why it does not count."""
         live, match, race = self.state.live, self.state.match, self.race
         assert live is not None and match is not None, "a question is raced"  # noqa: PT018
         if answer is None:
@@ -213,7 +213,7 @@ class Races:
     # --- judging
 
     async def _claim(self, question: int) -> None:
-        """Be the judge, unless another process was faster."""
+        """Become the judge, unless another process was faster."""
         await self.keeper.act(lambda: self._claimed(question))
 
     def _claimed(self, question: int) -> Transaction:
@@ -224,7 +224,7 @@ class Races:
         return Transaction([Judging(self.services.process, question)])
 
     def _gone(self, process: str) -> bool:
-        """Whether the judge is not heard of any more."""
+        """Whether the judge has gone silent."""
         if process == self.services.process:
             return False
         heard = max(self._heard, self.presences.heard_of(process))
@@ -239,7 +239,7 @@ class Races:
         self.step()
 
     def step(self) -> None:
-        """Let time pass for the question that is judged here."""
+        """Advance the question that is judged here."""
         race = self.race
         if race is None or race.question != self.state.raced():
             return
@@ -255,12 +255,12 @@ class Races:
         self._set_timer(now if happened else race.moment())
 
     def _trips(self) -> dict[int, int]:
-        """The round trips of the people who are there and play themselves."""
+        """The round trips of the people who are present and playing themselves."""
         trips = self.presences.round_trips()
         return {seat: trip for seat, trip in trips.items() if seat not in self.state.stand_ins}
 
     def _note_lines(self, race: RacedQuestion, now: int) -> None:
-        """Who went and who came back since the last look."""
+        """Note who left and who came back since the last check."""
         here = set(self._trips())
         for seat in self._here - here:
             race.lost(now, seat)
@@ -269,7 +269,7 @@ class Races:
         self._here = here
 
     async def _enter(self, race: RacedQuestion) -> None:
-        """Write the result down."""
+        """Record the result."""
         entries, note = race.result()
         try:
             await self.keeper.act(lambda: self._result(race.question, entries, note))
@@ -304,7 +304,7 @@ class Races:
             self._set_timer(monotonic() + 1000)
 
     def hear(self, process: str, message: Carried | Ruled | Seen) -> None:
-        """What another process says of a raced question."""
+        """Handle a message from another process about a raced question."""
         judging = self.state.judging
         if judging is not None and process == judging.process:
             self._heard = monotonic()
@@ -350,7 +350,7 @@ class Races:
             errand.connection.send(Done(id=errand.request))
 
     def _call_back(self) -> None:
-        """What was carried to a judge whom another one has followed is not heard any more."""
+        """Reject requests forwarded to a judge that has since been replaced."""
         judge = None if self.state.judging is None else self.state.judging.process
         for number in [number for number, errand in self._carried.items() if errand.judge != judge]:
             self._turn_down(self._carried.pop(number), "the question is judged anew")
@@ -358,10 +358,10 @@ class Races:
     def _turn_down(self, errand: Errand, why: str) -> None:
         errand.connection.send(Refusal(Reason.PRESS, why, self._clause()).message(errand.request))
 
-    # --- lines
+    # --- latency
 
     def measure(self, connection: Connection) -> None:
-        """Measure the line of somebody who has come, as long as they stay."""
+        """Measure the latency of a new connection for as long as it stays."""
         if self.state.live is not None:
             connection.latency = Latency(self.state.live.probing(), monotonic())
             self._spawn(self._probe(connection, connection.latency))
@@ -396,7 +396,7 @@ class Races:
         self.race = self.seen = None
 
     def close(self) -> None:
-        """Let go of everything that runs."""
+        """Stop everything that runs."""
         self._cancel_timer()
         for task in self._tasks:
             task.cancel()
@@ -405,10 +405,10 @@ class Races:
         task = asyncio.get_running_loop().create_task(self._guarded(doing))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
-        task.add_done_callback(lambda _: doing.close())  # where it was cancelled before it began
+        task.add_done_callback(lambda _: doing.close())  # in case it was cancelled before it began
 
     async def _guarded(self, doing: Coroutine[Any, Any, None]) -> None:
-        """What could not be written down is tried again in a moment."""
+        """Run a background task; what could not be recorded is retried in a moment."""
         try:
             await doing
         except (Refusal, NightlightError) as error:

@@ -1,1 +1,1 @@
-"""The sockets at tables: who is let in, and the conversation with each of them."""
+"""WebSockets at tables: who is let in, and the conversation with each of them."""

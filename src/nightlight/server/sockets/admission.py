@@ -1,4 +1,4 @@
-"""Sockets at tables: who is let in, and how many."""
+"""WebSockets at tables: who is let in, and how many."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ class Sockets:
         await self._talk(websocket, table, connection, network)
 
     async def _refuse(self, websocket: WebSocket, refusal: Refusal) -> None:
-        """Say why, if somebody is still there to hear it."""
+        """Send the reason, if the client is still there."""
         try:
             await websocket.send_text(encoded(refusal.message(None)).decode())
             await websocket.close(CLOSING.get(refusal.reason, GONE))
@@ -79,7 +79,7 @@ class Sockets:
             raise Refusal(Reason.TOO_MANY, f"{limits.connections_per_guest} connections of one guest")
 
     def _check_stranger(self, network: Network) -> None:
-        """Those who belong to the table come in, whatever their neighbours do; for others there must be room."""
+        """Admit those who belong to the table in any case; others only if there is room."""
         if network.away:
             raise Refusal(Reason.TOO_FAST, "this address was disconnected for sending too fast; wait a moment")
         slots = self.server.guard.slots

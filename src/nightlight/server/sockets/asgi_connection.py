@@ -1,4 +1,4 @@
-"""What a wire is, under another server than the one we bring along: messages take the way of every application."""
+"""A socket under any ASGI server but our own protocol: messages go through the application's queue."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 
 class Relay:
-    """One socket, with a task that listens, and another while something is sent."""
+    """One socket, with a task that receives, and another while something is being sent."""
 
     def __init__(self, websocket: WebSocket) -> None:
         self.websocket: Final = websocket
@@ -24,12 +24,12 @@ class Relay:
         self._tasks: Final[set[asyncio.Task[None]]] = set()
 
     def say(self, texts: list[bytes]) -> None:
-        """Send texts; nothing more until they are gone."""
+        """Send texts; nothing more until they are out."""
         self.writable.clear()
         self._spawn(self._send(texts))
 
     def divert(self, hear: Callable[[bytes], None]) -> None:
-        """Let somebody hear messages."""
+        """Pass messages to a callback."""
         self.hear = hear
         self.go_on()
         self._spawn(self._listen(hear))
@@ -45,7 +45,7 @@ class Relay:
             task.cancel()
 
     def pause(self) -> None:
-        """Leave what comes to the server for now."""
+        """Stop reading for now."""
         self._readable.clear()
 
     def go_on(self) -> None:
@@ -53,7 +53,7 @@ class Relay:
         self._readable.set()
 
     async def _send(self, texts: list[bytes]) -> None:
-        with suppress(WebSocketDisconnect, RuntimeError):  # somebody has ended it
+        with suppress(WebSocketDisconnect, RuntimeError):  # either side has closed it
             for text in texts:
                 await self.websocket.send_text(text.decode())
         self.writable.set()

@@ -1,4 +1,4 @@
-"""One socket at a table: who is behind it, what it reads, and what waits to be sent."""
+"""One socket at a table: who is behind it, what it sees, and what waits to be sent."""
 
 from __future__ import annotations
 
@@ -19,25 +19,25 @@ ByeReason = Literal["shutdown", "slow", "busy", "elsewhere", "refused", "deleted
 
 @dataclass(eq=False)
 class Connection:
-    """A socket. Nothing here waits for it: what cannot be sent soon enough ends it."""
+    """A socket. Nothing here waits for it: a client that falls too far behind is disconnected."""
 
     guest: str | None
     name: str
     limits: Limits
-    network: str = ""  # where it comes from: who counts, where there is no guest
-    allowances: Allowances | None = None  # of all connections; none: of this one alone
+    network: str = ""  # where it comes from; limits count by it if there is no guest
+    allowances: Allowances | None = None  # shared by all connections; none: of this one alone
     language: str | None = None
     page: bool = False
     greeted: bool = False
     readers: list[Reader] = field(default_factory=list)
-    info: bytes = b""  # the last table info that was sent
+    info: bytes = b""  # the last table info sent
     informed: int = 0  # the last record that it was made for
     presence: bytes = b""  # likewise
-    clocks: list[object] = field(default_factory=list)  # what the last clocks followed from
+    clocks: list[object] = field(default_factory=list)  # what the last clocks were computed from
     chat_seen: int = 0
     bye: ByeReason | None = None
-    latency: Latency | None = None  # measured where questions are raced
-    posted: Callable[[], None] | None = None  # who sends what waits in the outbox
+    latency: Latency | None = None  # measured if questions are raced
+    posted: Callable[[], None] | None = None  # called to send the outbox
 
     def __post_init__(self) -> None:
         self.outbox = deque[bytes | None]()
@@ -45,7 +45,7 @@ class Connection:
         self.who = self.network if self.guest is None else self.guest
 
     def may_say(self) -> bool:
-        """Whether there is room for one more message of the guest, or of the network of somebody who is none."""
+        """Whether the guest, or for strangers the network, may send one more message."""
         counted = self.allowed.strangers if self.guest is None else self.allowed.messages
         return counted.take(self.who)
 
@@ -53,7 +53,7 @@ class Connection:
         self.post(encoded(message))
 
     def post(self, data: bytes) -> None:
-        """Send soon; a client that does not keep up is sent away, and comes back with its cursor."""
+        """Queue a message; a client that does not keep up is disconnected, and comes back with its cursor."""
         if self.bye is not None:
             return
         if len(self.outbox) < self.limits.outbox_messages:
@@ -62,7 +62,7 @@ class Connection:
             self.close("slow")
 
     def close(self, reason: ByeReason) -> None:
-        """Say why, and end."""
+        """Send the reason, and close."""
         if self.bye is not None:
             return
         self.bye = reason
@@ -74,17 +74,17 @@ class Connection:
             self.posted()
 
     def sit(self, seats: list[int]) -> None:
-        """Read for these seats, or as a spectator; readers that stay keep what they know."""
+        """See the table from these seats, or as a spectator; readers that stay keep what they know."""
         wanted = seats or [SPECTATOR]
         known = {reader.seat: reader for reader in self.readers}
         self.readers = [known.get(seat) or Reader(seat, self.language, self.page) for seat in wanted]
 
     @property
     def seated(self) -> bool:
-        """Whether somebody plays here, rather than watches."""
+        """Whether the client plays rather than watches."""
         return any(reader.seat != SPECTATOR for reader in self.readers)
 
     def speak(self, language: str | None, page: bool) -> None:
-        """Words of that language from now on: everything is told anew."""
+        """Switch to another language: everything is sent again."""
         self.language, self.page = language, page
         self.readers = [Reader(reader.seat, language, page) for reader in self.readers]

@@ -1,4 +1,4 @@
-"""What a client and its table say to each other: messages in, in their order; messages out, as fast as it reads."""
+"""The conversation of a client and its table: messages in, in order; messages out, as fast as the client reads."""
 
 from __future__ import annotations
 
@@ -24,14 +24,14 @@ from nightlight.server.tables.refusal import Refusal
 from nightlight.wire.messages import AnyRequest, Done, Hello, Reason, decoded
 
 AGAIN: Final = 1012  # close codes: the server restarts, come back
-LATER: Final = 1013  # the server has too much to do, come back in a while
+LATER: Final = 1013  # the server is overloaded, come back in a while
 NORMAL: Final = 1000
 TOO_FAST: Final = 4429  # of our own: too many, or too much
 CODES: Final = {"shutdown": AGAIN, "slow": AGAIN, "busy": LATER, "too-fast": TOO_FAST}
 LAST_WORDS: Final = 1.0  # seconds for a goodbye
 LARGE_WRITE: Final = 65_536  # bytes
-MOST_UNHEARD: Final = 16  # messages of a client that wait to be carried out; more are left to the network
-MOST_BEFORE_HELLO: Final = 8  # messages of somebody who has not said hello
+MOST_UNHEARD: Final = 16  # messages of a client that wait to be handled; beyond that, reading pauses
+MOST_BEFORE_HELLO: Final = 8  # messages from a client that has not said hello
 
 logger = logging.getLogger(__name__)
 
@@ -51,7 +51,7 @@ class Conversation:
         self._inbox: Final = deque[bytes]()
         self._hearing: asyncio.Task[None] | None = None
         self._closing: asyncio.Task[None] | None = None
-        self._patience: asyncio.TimerHandle | None = None  # with a client that does not read
+        self._patience: asyncio.TimerHandle | None = None  # with a client that does not read its messages
         self._sending = False  # whether what waits is about to be sent
         self._before_hello = 0  # messages
         loop = asyncio.get_running_loop()
@@ -64,13 +64,13 @@ class Conversation:
         self.wire.divert(self.hear)
 
     async def until_over(self) -> None:
-        """Wait until one side has ended it, and what was said before that is carried out."""
+        """Wait until either side has closed it and everything received before that is handled."""
         await self.wire.ended()
         if self._hearing is not None:
             await asyncio.wait({self._hearing}, timeout=None if self.connection.bye is None else LAST_WORDS)
 
     def close(self) -> None:
-        """Let go of everything that runs for it."""
+        """Stop everything that runs for it."""
         self.connection.posted = None
         self.connection.outbox.clear()
         self.wire.hear = None
@@ -86,13 +86,13 @@ class Conversation:
     # --- out
 
     def send_soon(self) -> None:
-        """Send what waits when all that happens now is told: one write costs less than several."""
+        """Send the outbox at the end of this turn of the loop: one write costs less than several."""
         if not self._sending:
             self._sending = True
             asyncio.get_running_loop().call_soon(self.flush)
 
     def flush(self) -> None:
-        """Send what waits, as far as the client takes it; one that takes nothing for too long is let go."""
+        """Send as much of the outbox as the client takes; one that takes nothing for too long is disconnected."""
         self._sending = False
         outbox, writable = self.connection.outbox, self.wire.writable
         if self._patience is not None and writable.is_set():
@@ -115,7 +115,9 @@ class Conversation:
     async def _say_goodbye(self) -> None:
         code = CODES.get(self.connection.bye or "", NORMAL)
         try:
-            with suppress(TimeoutError, WebSocketDisconnect, RuntimeError):  # uvicorn's word for a socket it has ended
+            with suppress(
+                TimeoutError, WebSocketDisconnect, RuntimeError
+            ):  # which uvicorn raises for a socket it has closed
                 async with asyncio.timeout(self.connection.limits.slow_seconds):
                     await self.websocket.close(code)
         finally:
@@ -124,7 +126,7 @@ class Conversation:
     # --- in
 
     def hear(self, data: bytes) -> None:
-        """A message came: it is carried out after those before it."""
+        """Queue a message, to be handled after those before it."""
         self._inbox.append(data)
         if len(self._inbox) > MOST_UNHEARD:
             self.wire.pause()
@@ -132,13 +134,13 @@ class Conversation:
             self._hearing = asyncio.get_running_loop().create_task(self._hear_all())
 
     def _expect_hello(self) -> None:
-        """Who is here and says nothing takes the place of somebody who would."""
+        """Disconnect a client that never says hello: it occupies a slot others could use."""
         if not self.connection.greeted:
             self.guard.faults.note("stranger")
             self.connection.close("slow")
 
     def _send_away(self) -> None:
-        """A client keeps sending more than it may."""
+        """Disconnect a client that keeps sending more than it may."""
         self.network.send_away()
         self._inbox.clear()
         self.connection.close("too-fast")
@@ -148,7 +150,7 @@ class Conversation:
             while self._inbox:
                 await self._hear(self._inbox.popleft())
                 if self._inbox:
-                    await asyncio.sleep(0)  # many may have come at once, and it is the others' turn
+                    await asyncio.sleep(0)  # many may have come at once; let the others have their turn
         except Exception:
             logger.exception("a socket failed", extra={"table": self.table.state.table})
             self.connection.close("refused")
@@ -157,8 +159,8 @@ class Conversation:
             self.wire.go_on()
 
     async def _hear(self, data: bytes) -> None:
-        """Carry out a message, or refuse it: a refusal changes nothing."""
-        if self.connection.bye is not None:  # who was sent away is not heard any more
+        """Handle a message, or refuse it; a refusal changes nothing."""
+        if self.connection.bye is not None:  # it is being disconnected
             return
         metrics = self.table.services.metrics
         request: AnyRequest | None = None
@@ -176,7 +178,7 @@ class Conversation:
         metrics.told.observe(time.perf_counter() - started)
 
     def _count_before_hello(self) -> None:
-        """Only a hello is expected now: whoever says other things again and again is sent away."""
+        """Refuse anything but a hello; after several other messages, disconnect the client."""
         self._before_hello += 1
         if self._before_hello >= MOST_BEFORE_HELLO:
             self.guard.faults.note("stranger")
@@ -204,7 +206,7 @@ class Conversation:
 
 
 def next_texts(outbox: deque[bytes | None]) -> list[bytes]:
-    """The next messages, as many as are worth a write of their own."""
+    """The next messages, up to the size of a large write."""
     texts: list[bytes] = []
     size = 0
     while outbox and size < LARGE_WRITE and (text := outbox[0]) is not None:
@@ -215,7 +217,7 @@ def next_texts(outbox: deque[bytes | None]) -> list[bytes]:
 
 
 def understood(data: bytes) -> AnyRequest:
-    """The request that a message holds."""
+    """The request in a message."""
     try:
         return decoded(data)
     except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
