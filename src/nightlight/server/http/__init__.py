@@ -1,1 +1,1 @@
-"""What crosses HTTP: the routes, the pages, guests' sessions and the headers that keep browsers safe."""
+"""HTTP: the routes, the pages, guests' sessions and security headers."""

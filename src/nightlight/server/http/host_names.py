@@ -1,4 +1,4 @@
-"""The names that this server goes by.
+"""The host names of this server.
 
 A stranger's page can have its own name lead to a machine at home, and then counts as a page of that machine: so whoever
 asks by a name that strangers could own is answered only if the operator knows it.
@@ -20,15 +20,22 @@ from starlette.websockets import WebSocketClose
 from nightlight.core.errors import BadSetup
 from nightlight.server.connections.addresses import is_local
 
-OWN_NETWORK: Final = (".local", ".localhost", ".lan", ".home", ".home.arpa", ".internal")  # nobody can buy a name there
+OWN_NETWORK: Final = (
+    ".local",
+    ".localhost",
+    ".lan",
+    ".home",
+    ".home.arpa",
+    ".internal",
+)  # names there cannot be registered
 NAME: Final = re.compile(r"[a-z0-9_-]{1,63}(\.[a-z0-9_-]{1,63})*")
 PORT: Final = re.compile(r":\d*$")
 MISDIRECTED: Final = 421
-FOREIGN: Final = 4403  # as a socket is closed that a page of another server opens
+FOREIGN: Final = 4403  # close code for a socket opened by another server's page
 
 
 class Names:
-    """Which hosts mean this server: addresses, names of one's own network, and those that the operator gives."""
+    """Which hosts mean this server: addresses, names of the local network, and those the operator gives."""
 
     def __init__(self, given: Iterable[str] = (), machine: str | None = None) -> None:
         own = (socket.gethostname() if machine is None else machine).lower()
@@ -36,17 +43,17 @@ class Names:
         self._given: Final = {checked(name) for name in given}
 
     def know(self, headers: Headers) -> bool:
-        """Whether every host that a request names is this server; programs that are no browsers may name none."""
+        """Whether every host a request names is this server; programs other than browsers may name none."""
         return all(self._knows(name_in(host)) for host in headers.getlist("host"))
 
     def mean_here(self, headers: Headers) -> bool:
-        """Whether every host that a request names is the machine it comes from."""
+        """Whether every host a request names is the machine it comes from."""
         return all(is_local(name) or name in self._own for name in map(name_in, headers.getlist("host")))
 
     def _knows(self, name: str) -> bool:
         return (
             is_address(name)
-            or "." not in name  # only one's own network gives such names
+            or "." not in name  # only the local network has such names
             or name.endswith(OWN_NETWORK)
             or name in self._own
             or name in self._given
@@ -54,7 +61,7 @@ class Names:
 
 
 class KnownNames:
-    """Answers nobody who asks by another name."""
+    """Refuses requests to any other host name."""
 
     def __init__(self, app: ASGIApp, names: Names) -> None:
         self.app: Final = app
@@ -91,7 +98,7 @@ def is_address(name: str) -> bool:
 
 
 def checked(given: str) -> str:
-    """A name as browsers send it, also one with letters of other scripts."""
+    """A name as browsers send it, including internationalized ones."""
     try:
         name = given.rstrip(".").encode("idna").decode().lower()
     except UnicodeError:
@@ -102,5 +109,5 @@ def checked(given: str) -> str:
 
 
 def listed(text: str) -> list[str]:
-    """The names in a variable of the environment, with commas or spaces between them."""
+    """The names in an environment variable, separated by commas or spaces."""
     return text.replace(",", " ").split()

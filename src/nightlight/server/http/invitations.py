@@ -1,4 +1,4 @@
-"""The way to a table for other devices: a link, and a picture of it that a telephone's camera reads."""
+"""Invitations to a table for other devices: a link and its QR code."""
 
 from __future__ import annotations
 
@@ -17,17 +17,17 @@ QUIET: Final = 2  # light modules around the code
 
 
 def invitation(asked: URL, table: str, *, everywhere: bool) -> Invitation:
-    """How to come to the table, for whoever sees the screen that asked for it at this address."""
+    """An invitation to the table, for whoever sees the screen it was requested from."""
     return pictured(f"{door(asked, everywhere=everywhere)}/t/{table}")
 
 
 def moving(asked: URL, ticket: str, *, everywhere: bool) -> Invitation:
-    """How a seat comes to another device."""
+    """A link that moves a seat to another device."""
     return pictured(f"{door(asked, everywhere=everywhere)}/take/{ticket}")
 
 
 def pictured(link: str) -> Invitation:
-    """A link with its picture."""
+    """A link with its QR code."""
     try:
         code = segno.make(link, micro=False)
     except segno.DataOverflowError as error:
@@ -59,7 +59,7 @@ def path(rows: list[list[bool]]) -> str:
 
 
 def runs(row: list[bool]) -> list[tuple[int, int]]:
-    """Where dark modules begin, and how many follow each other."""
+    """Where each run of dark modules begins, and how long it is."""
     found = []
     place = 0
     for dark, modules in groupby(row):

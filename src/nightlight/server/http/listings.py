@@ -14,7 +14,7 @@ from nightlight.wire.api import GameInfo, Listed, Needs, OptionInfo
 
 
 def game_info(game_id: str) -> GameInfo:
-    """What can be agreed on for a game, and who plays it."""
+    """A game with its options and bots."""
     game = GAMES[game_id]
     options = [option_info(option) for option in game.options]
     clauses = {news.name: news.clause for news in game.gazette.all}

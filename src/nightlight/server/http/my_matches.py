@@ -1,4 +1,4 @@
-"""Which matches of a guest are asked for, and where the next page begins."""
+"""Which of a guest's matches a request asks for, and where the next page begins."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from nightlight.server.store.rows import TableRow
 from nightlight.server.tables.refusal import Refusal
 from nightlight.wire.messages import Reason
 
-PAGE: Final = 25  # matches, where the request does not say how many
+PAGE: Final = 25  # matches, unless the request says how many
 MOST: Final = 100
 LONGEST_TEXT: Final = 80
 LONGEST_PLACE: Final = 80
@@ -32,7 +32,7 @@ def wanted_matches(guest: str, asked: Mapping[str, str]) -> Wanted:
 
 
 def page_of(text: str | None) -> int:
-    """How many at most."""
+    """The most matches to return."""
     if text is None:
         return PAGE
     if not (text.isascii() and text.isdecimal() and len(text) <= len(str(MOST)) and 1 <= int(text) <= MOST):
@@ -41,7 +41,7 @@ def page_of(text: str | None) -> int:
 
 
 def place_of(text: str | None) -> Place | None:
-    """Where the page before ended, as it said itself."""
+    """Where the previous page ended, from its own `next`."""
     if text is None:
         return None
     changed, dot, table = text.partition(".")

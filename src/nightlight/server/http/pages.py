@@ -1,4 +1,4 @@
-"""The pages for the browser: files of the last build, in whichever form the browser can take."""
+"""The browser's pages: files of the last build, compressed if the browser accepts that."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ from nightlight.server.http.security import policy_with
 
 BUILT: Final = (
     Path(__file__).resolve().parent.with_name("static")
-)  # a link leads to the checkout, where it is built anew
+)  # in a development install, a link to the checkout, where it is rebuilt
 FIRST: Final = "index.html"
 NOTE: Final = ".fingerprint"
 OPENING: Final = "opening.json"
 # As web/src/lib/navigation/router knows them:
 PAGES: Final = re.compile(r"|(?:t|j|rules|learn|replay|text|take)/[^/]+/?|(?:settings|training|matches)/?")
-NAMES: Final = {"": "home", "t": "table", "j": "join"}  # of pages whose addresses begin otherwise
+NAMES: Final = {"": "home", "t": "table", "j": "join"}  # of pages whose addresses begin differently
 STYLES: Final = re.compile(r"<style>(.*?)</style>", re.DOTALL)
 TYPES: Final = {
     ".css": "text/css",
@@ -36,7 +36,7 @@ TYPES: Final = {
     ".woff2": "font/woff2",
 }
 FORMS: Final = (("br", ".br"), ("gzip", ".gz"))  # the smallest first
-FOR_EVER: Final = "public, max-age=31536000, immutable"  # a changed file has another name
+FOR_EVER: Final = "public, max-age=31536000, immutable"  # a changed file gets a new name
 ASK_FIRST: Final = "no-cache"
 NOT_FOUND: Final = 404
 NOT_BUILT: Final = """<!doctype html>
@@ -52,13 +52,13 @@ then load this one again. An installed Nightlight brings them along.
 
 
 class Opening(Struct, frozen=True):
-    """The files that a page will ask for as soon as it runs, and those of a language; the build notes them."""
+    """The files a page requests as soon as it runs, and those of each language, as listed by the build."""
 
     pages: dict[str, list[str]] = {}
     words: dict[str, list[str]] = {}
 
     def links(self, path: str, languages: str) -> str:
-        """The value of a header that has a browser fetch them while it still reads the page."""
+        """The value of a header that makes a browser fetch them while it still parses the page."""
         begin = path.partition("/")[0]
         page = self.pages.get(NAMES.get(begin, begin), [])
         words = self.words.get(preferred(languages, self.words), [])
@@ -66,7 +66,7 @@ class Opening(Struct, frozen=True):
 
 
 class Pages:
-    """Answers what is no request of the API: a file of the build, or the page that finds its way by the address."""
+    """Answers everything outside the API: a file of the build, or the page, which routes by its address."""
 
     def __init__(self, folder: Path = BUILT) -> None:
         self.folder: Final = folder
@@ -91,20 +91,20 @@ class Pages:
         return page
 
     def file(self, path: str) -> Path | None:
-        """The file of the build at that path, if it is one that is meant to be seen."""
+        """The file of the build at that path, if it is public."""
         file = self.folder / path
         if file.suffix not in TYPES or ".." in file.parts or not there(file):
             return None
         return file if file.resolve().is_relative_to(self.folder.resolve()) else None
 
     def opening(self) -> Opening:
-        """What the build notes of its pages."""
+        """What the build says about its pages."""
         note = self.file(OPENING)
         return Opening() if note is None else noted(note, note.stat().st_mtime_ns)
 
 
 def opened(page: Response, first: Path) -> Response:
-    """The page, allowed the styles that it brings along."""
+    """The page, with a policy that allows its inline styles."""
     page.headers["content-security-policy"] = policy(first, first.stat().st_mtime_ns)
     return page
 
@@ -120,13 +120,13 @@ def noted(note: Path, _changed: int) -> Opening:
 
 
 def early(file: str) -> str:
-    """One file in the form of the header."""
+    """One file as a header value."""
     kind = "preload; as=style; crossorigin" if file.endswith(".css") else "modulepreload"
     return f"<{file}>; rel={kind}"
 
 
 def preferred(languages: str, spoken: dict[str, list[str]]) -> str:
-    """The first of the browser's languages that the pages speak, as web/src/lib/settings/settings finds it."""
+    """The first of the browser's languages the pages support, as web/src/lib/settings/settings finds it."""
     for wish in languages.split(","):
         language = wish.split(";")[0].split("-")[0].strip().lower()
         if language in spoken:
@@ -135,7 +135,7 @@ def preferred(languages: str, spoken: dict[str, list[str]]) -> str:
 
 
 def fingerprint(folder: Path = BUILT) -> str:
-    """What the build was made from, as it notes it itself; empty where there is none."""
+    """The fingerprint of the build's sources; empty if there is no build."""
     try:
         return (folder / NOTE).read_text("utf-8").strip()
     except (OSError, UnicodeError):
@@ -143,7 +143,7 @@ def fingerprint(folder: Path = BUILT) -> str:
 
 
 def there(file: Path) -> bool:
-    """Whether there is such a file; of a name that is too long to be one, the system only complains."""
+    """Whether there is such a file; for an overlong name the system raises an error."""
     try:
         return file.is_file()
     except OSError:
@@ -151,7 +151,7 @@ def there(file: Path) -> bool:
 
 
 def answer(file: Path, asked: Headers, cache: str, status: int = 200) -> Response:
-    """The file as it is, or compressed beforehand where the browser takes that."""
+    """The file as it is, or precompressed if the browser accepts that."""
     headers = {"cache-control": cache, "vary": "accept-encoding"}
     taken = asked.get("accept-encoding", "")
     for name, ending in FORMS:

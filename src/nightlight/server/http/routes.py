@@ -62,8 +62,8 @@ from nightlight.wire.messages import Reason
 
 S = TypeVar("S")
 
-LISTED: Final = 50  # tables in the lobby; all of a guest's own are told by pages
-LATELY: Final = 10  # matches that are over, beside those that go on
+LISTED: Final = 50  # tables in the lobby; a guest's own are listed page by page
+LATELY: Final = 10  # finished matches, besides those in progress
 STATUS: Final = {
     Reason.NO_GUEST: 401,
     Reason.NOT_YOURS: 403,
@@ -82,9 +82,9 @@ STATUS: Final = {
 BAD_REQUEST: Final = 400
 SEAT_DIGITS: Final = 2
 LINE_DIGITS: Final = 9
-FRAMES: Final = 100  # of a replay, where the request does not say how many
+FRAMES: Final = 100  # of a replay, unless the request says how many
 UNAVAILABLE: Final = 503
-PATIENCE: Final = "10"  # seconds until it is worth trying again
+PATIENCE: Final = "10"  # seconds to wait before trying again
 LOOPBACK: Final = ("127.0.0.1", "::1")
 
 OpenServer = Callable[[], Awaitable[ServerProcess]]
@@ -95,8 +95,8 @@ class App:
     """What each address answers."""
 
     def __init__(self, names: Names, *, everywhere: bool) -> None:
-        self.names: Final = names  # that this server goes by
-        self.everywhere: Final = everywhere  # whether it listens at all addresses of the machine
+        self.names: Final = names  # of this server
+        self.everywhere: Final = everywhere  # whether it listens on all addresses of the machine
         self.server: ServerProcess
         self.sockets: Sockets
         self.turn_finder: TurnFinder
@@ -123,7 +123,7 @@ class App:
         return answer(Me((await self.guest(request)).name))
 
     async def name_me(self, request: Request) -> Response:
-        """A name: the guest's new one, or the first one of a new guest, who gets a cookie."""
+        """Rename the guest, or create a new one, who gets a cookie."""
         name = shown_name((await self.body(request, NewName)).name)
         known = await asyncio.to_thread(self.server.sessions.guest, request.cookies.get(COOKIE))
         if known is not None:
@@ -140,7 +140,7 @@ class App:
         return response
 
     async def forget_me(self, request: Request) -> Response:
-        """Nobody is this guest any more when it is answered; from many logs, their name may be gone a little later."""
+        """Delete the guest; their name may take a little longer to disappear from many logs."""
         await self.server.forgetting.forget((await self.guest(request)).id)
         response = Response(status_code=204)
         response.delete_cookie(COOKIE)
@@ -164,7 +164,7 @@ class App:
         return Response(data, media_type="application/json")
 
     async def branch_lesson(self, request: Request) -> Response:
-        """Play on where a lesson ends, at a table of one's own."""
+        """Continue where a lesson ends, at a new table."""
         self.server.services.load.admit("tables")
         game = checked_game(request.path_params["game"])
         guest = await self.guest(request)
@@ -174,12 +174,12 @@ class App:
         return await self.opened_table(request, row)
 
     async def tables(self, request: Request) -> Response:
-        """The open tables where somebody is."""
+        """The open tables that somebody is at."""
         rows = await asyncio.to_thread(self.server.services.store.open_tables, LISTED, milliseconds())
         return answer([listed(row) for row in rows])
 
     async def my_tables(self, request: Request) -> Response:
-        """What goes on, and what was over last."""
+        """The guest's matches in progress, and those that ended last."""
         guest = await self.guest(request)
         running, over = Wanted(guest.id, over=False, limit=LISTED), Wanted(guest.id, over=True, limit=LATELY)
         rows = [*await self.rows(running), *await self.rows(over)]
@@ -198,7 +198,7 @@ class App:
         return await asyncio.to_thread(self.server.services.store.matches, wanted)
 
     async def listed_for(self, guest: Guest, rows: list[TableRow]) -> list[Listed]:
-        """Tables as their guest sees them in a list."""
+        """Tables as listed for their guest."""
         turns = await self.turn_finder.turns(rows, guest.id)
         seats = await asyncio.to_thread(self.server.services.store.seats_of, guest.id, [row.id for row in rows])
         return [listed(row, turn=row.id in turns, yours=seats[row.id]) for row in rows]
@@ -211,7 +211,7 @@ class App:
         return await self.opened_table(request, await self.server.lobby.open(Asker(guest.id, guest.name), wish))
 
     async def opened_table(self, request: Request, row: TableRow) -> Response:
-        """Where the new table is; what it takes counts for the network that asked for it."""
+        """The id and code of a new table; its size counts against the network that opened it."""
         size = await asyncio.to_thread(self.server.services.store.size, row.id)
         self.quotas.opened(network(request), size)
         return answer(TableHandle(row.id, row.code), 201)
@@ -232,7 +232,7 @@ class App:
         live = await self.server.lobby.table(request.path_params["table"])
         seat = seat_number(request.path_params["seat"])
         own_seat(live.state, seat, Asker(guest.id, guest.name))
-        ticket = f"{secrets.token_urlsafe(24)}.{hashed(guest.id)}"  # what is for sale must still be the seller's
+        ticket = f"{secrets.token_urlsafe(24)}.{hashed(guest.id)}"  # so that the seat must still be the giver's
         minutes = self.server.limits.ticket_minutes
         now = milliseconds()
         row = Ticket(hashed(ticket), live.state.table, seat, now + minutes * 60_000)
@@ -252,7 +252,7 @@ class App:
         return answer(TableHandle(live.state.table, live.state.code))
 
     async def invitation(self, request: Request) -> Response:
-        """The way to the table, for whoever may be there."""
+        """An invitation to the table, for whoever may be there."""
         live = await self.server.lobby.table(request.path_params["table"])
         guest = await asyncio.to_thread(self.server.sessions.guest, request.cookies.get(COOKIE))
         live.check_may_watch(None if guest is None else guest.id)
@@ -269,7 +269,7 @@ class App:
     # --- matches that are over
 
     async def watched(self, request: Request) -> tuple[Guest | None, TableRow]:
-        """Who asks, and the table of a match that is over, if they may see it."""
+        """Who asks, and the table of a finished match they may see."""
         self.server.services.load.admit("replays")
         guest = await asyncio.to_thread(self.server.sessions.guest, request.cookies.get(COOKIE))
         return guest, await self.server.archive.find(request.path_params["table"], guest)
@@ -288,13 +288,13 @@ class App:
         return Response(data, media_type="application/json")
 
     async def draws(self, request: Request) -> Response:
-        """Out of how many each draw was made."""
+        """For each draw, how many outcomes were possible."""
         guest, row = await self.watched(request)
         data = await self.by_job_pool(request, guest, lambda slot: self.server.archive.draws(slot, row))
         return Response(data, media_type="application/json")
 
     async def branch(self, request: Request) -> Response:
-        """Play on from a line of the match, at a table of one's own."""
+        """Continue from a line of the match, at a new table."""
         self.server.services.load.admit("tables")
         wish = await self.body(request, Branch)
         guest = await self.guest(request)
@@ -322,25 +322,25 @@ class App:
     async def by_job_pool(
         self, request: Request, guest: Guest | None, doing: Callable[[JobSlot], Coroutine[Any, Any, S]]
     ) -> S:
-        """What a clerk makes for the request, as long as somebody waits for it."""
+        """The result of a job, for as long as the client waits for it."""
         with self.server.job_pool.slot(None if guest is None else guest.id, network(request)) as slot:
             return await while_there(request, doing(slot))
 
     # --- operations
 
     async def version(self, request: Request) -> Response:
-        """What runs here: a page that is older loads itself anew."""
+        """The version running here; an older page reloads itself."""
         return answer(Version(version_line(), await asyncio.to_thread(fingerprint)))
 
     async def healthy(self, request: Request) -> Response:
-        """Whether the database writes and reads; why it does not is told to the machine itself."""
+        """Whether the database can be written and read; the reason for a failure is told only to this machine."""
         wrong = await self.health.wrong()
         if wrong is None:
             return answer({"status": "ok", "version": version_line()})
         return answer({"status": "storage", "detail": wrong if from_here(request) else None}, UNAVAILABLE)
 
     async def metrics(self, request: Request) -> Response:
-        """For the machine itself; a proxy asks in its own name, so it must not pass this on."""
+        """Metrics, for this machine only; a proxy asks in its own name, so it must not forward this."""
         if not (from_here(request) and self.names.mean_here(request.headers)):
             return Response(status_code=404)
         self.server.services.metrics.chores.set(self.server.job_pool.taken)
@@ -357,7 +357,7 @@ class App:
         return guest
 
     async def body(self, request: Request, kind: type[S]) -> S:
-        """What the request says, as one of the structs of the API."""
+        """The body of the request as one of the API's structs."""
         data = await read_body(request, self.server.limits.body_bytes)
         try:
             return msgspec.json.decode(data, type=kind)
@@ -365,7 +365,7 @@ class App:
             raise Refusal(Reason.BAD_MESSAGE, str(error)) from error
 
     def guarded(self, handler: Handler) -> Handler:
-        """Refuse what comes from other pages or too fast, and put refusals into words."""
+        """Refuse requests from other sites or in too quick succession, and turn refusals into responses."""
 
         async def guarded(request: Request) -> Response:
             try:
@@ -439,11 +439,11 @@ def application(open_server: OpenServer, names: Iterable[str] = (), *, everywher
 
     span: Callable[[Starlette], AbstractAsyncContextManager[dict[str, object]]] = lifespan
     routes = KnownNames(Starlette(routes=app.routes(), lifespan=span), known)
-    return SecurityHeaders(routes)  # around its own answers to failures, too
+    return SecurityHeaders(routes)  # also around its own error responses
 
 
 async def read_body(request: Request, most: int) -> bytes:
-    """The body, if it is not too large: one that says so itself is not even read."""
+    """The body, unless it is too large; one that declares so is not even read."""
     chunks: list[bytes] = []
     told = request.headers.get("content-length", "")
     size = int(told) if told.isdecimal() and len(told) <= LINE_DIGITS else 0
@@ -460,7 +460,7 @@ async def read_body(request: Request, most: int) -> bytes:
 
 
 async def while_there(request: Request, doing: Coroutine[Any, Any, S]) -> S:
-    """Do it, unless the client goes away before. What it sends meanwhile is not kept."""
+    """Await the result, unless the client disconnects first. Anything it sends meanwhile is dropped."""
     work, gone = asyncio.create_task(doing), asyncio.create_task(left(request))
     try:
         await asyncio.wait({work, gone}, return_when=asyncio.FIRST_COMPLETED)
@@ -473,7 +473,7 @@ async def while_there(request: Request, doing: Coroutine[Any, Any, S]) -> S:
 
 
 async def left(request: Request) -> None:
-    """Wait until nobody waits for the answer."""
+    """Wait until the client disconnects."""
     while (await request.receive())["type"] != "http.disconnect":
         pass
 
@@ -483,7 +483,7 @@ def answer(content: object, status: int = 200) -> Response:
 
 
 def problem(error: Refusal | NightlightError) -> Response:
-    """A refusal as an answer."""
+    """A refusal as a response."""
     refusal = as_refusal(error) if isinstance(error, StorageError | Refusal) else Refusal(Reason.BAD_SETUP, str(error))
     said = Problem(refusal.reason, f"refused-{refusal.reason}", refusal.detail, refusal.field)
     told = answer(said, STATUS.get(refusal.reason, BAD_REQUEST))
@@ -493,24 +493,24 @@ def problem(error: Refusal | NightlightError) -> Response:
 
 
 def from_here(request: Request) -> bool:
-    """Whether this machine itself asks."""
+    """Whether the request comes from this machine itself."""
     return request.client is not None and request.client.host in LOOPBACK
 
 
 def seat_number(text: str) -> int:
-    """The seat in an address; a number that no table has may be too long to be read at all."""
+    """The seat in an address; an absurd number may be too long to parse at all."""
     if not (text.isascii() and text.isdecimal() and len(text) <= SEAT_DIGITS):
         raise Refusal(Reason.NO_SEAT, "there is no such seat")
     return int(text)
 
 
 def line_number(text: str) -> int:
-    """The number of a line, or of frames, in an address."""
+    """A line number, or a number of frames, in an address."""
     if not (text.isascii() and text.isdecimal() and len(text) <= LINE_DIGITS):
         raise Refusal(Reason.BAD_MESSAGE, f"a whole number from 0, not {text!r}")
     return int(text)
 
 
 def network(request: Request) -> str:
-    """Whose request it is, for limits."""
+    """The network a request counts against."""
     return "" if request.client is None else network_of(request.client.host)

@@ -1,4 +1,4 @@
-"""What every answer over HTTP carries, and where sockets may come from."""
+"""The headers of every HTTP response, and which origins may open sockets."""
 
 from __future__ import annotations
 
@@ -25,11 +25,11 @@ HEADERS: Final = {
     "cross-origin-resource-policy": "same-origin",
     "permissions-policy": "camera=(), microphone=(), geolocation=()",
 }
-KEPT_BY_NOBODY: Final = "no-store"  # what is private or changes; files of the pages say otherwise themselves
+KEPT_BY_NOBODY: Final = "no-store"  # for anything private or changing; the pages' files override it
 
 
 class SecurityHeaders:
-    """Puts the headers on every answer."""
+    """Adds the headers to every response."""
 
     def __init__(self, app: ASGIApp) -> None:
         self.app: Final = app
@@ -47,13 +47,13 @@ class SecurityHeaders:
 
 
 def policy_with(styles: Iterable[str]) -> str:
-    """The policy for a page that brings these styles along, and no others."""
+    """The policy for a page with these inline styles and no others."""
     known = [f"'sha256-{b64encode(sha256(style.encode()).digest()).decode()}'" for style in styles]
     return POLICY.replace(OWN_STYLES, " ".join([OWN_STYLES, *known]))
 
 
 def same_origin(headers: Headers) -> bool:
-    """Whether a browser's page of this very server asks; programs that are no browsers say no origin."""
+    """Whether the request comes from a page of this server; programs other than browsers send no origin."""
     origin = headers.get("origin")
     if origin is None:
         return True

@@ -19,12 +19,12 @@ ID_BYTES: Final = 9
 
 
 def key(store: Store) -> bytes:
-    """What signs cookies and cursors: the same in every process of a database."""
+    """The key that signs cookies and cursors, shared by all processes of a database."""
     return bytes.fromhex(store.setting(KEY_SETTING, lambda: secrets.token_hex(32)))
 
 
 def hashed(secret: str) -> str:
-    """What is kept of a secret: whoever reads the database cannot be its guests."""
+    """The stored hash of a secret, so that nobody who reads the database can pose as its guests."""
     return hashlib.sha256(secret.encode()).hexdigest()
 
 
@@ -36,12 +36,12 @@ class Sessions:
         self.signing: Final = signing
 
     def signed(self, cookie: str) -> bool:
-        """Whether the cookie was made here; nobody is looked for."""
+        """Whether the cookie was signed here, without looking up its guest."""
         secret, _, signature = cookie.partition(".")
         return hmac.compare_digest(signature.encode(errors="replace"), self._signature(secret).encode())
 
     def guest(self, cookie: str | None) -> Guest | None:
-        """Whose cookie that is; nobody's if it was not made here."""
+        """The guest of a cookie; `None` if it was not signed here."""
         if not self.signed(cookie or ""):
             return None
         secret, _, _ = (cookie or "").partition(".")

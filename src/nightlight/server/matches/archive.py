@@ -1,4 +1,4 @@
-"""Matches that are over: who may see them, and what clerks make of them. None becomes a live table for it."""
+"""Finished matches: who may see them, and the jobs about them. None of this loads a live table."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from nightlight.wire.messages import Reason
 
 @dataclass(frozen=True)
 class Wish:
-    """Which frames of a replay, for whose eyes and in which words."""
+    """Which frames of a replay, from which seat and in which language."""
 
     seat: int | None
     language: str | None
@@ -34,7 +34,7 @@ class Wish:
 
 
 class Archive:
-    """The matches of all processes that are over, and the lessons."""
+    """All finished matches, and the lessons."""
 
     def __init__(self, lobby: Lobby, job_pool: JobPool) -> None:
         self.lobby: Final = lobby
@@ -44,7 +44,7 @@ class Archive:
         self._making: Final[dict[tuple[str, str | None, bool], asyncio.Task[bytes]]] = {}
 
     async def find(self, table: str, guest: Guest | None) -> TableRow:
-        """The table of a match that is over, for those who may see it."""
+        """The table of a finished match, for those who may see it."""
         return await asyncio.to_thread(self._find, table, guest)
 
     async def replay(self, slot: JobSlot, row: TableRow, wish: Wish) -> bytes:
@@ -53,7 +53,7 @@ class Archive:
         return await self._told(slot, Show(await self._source(row), *seen))
 
     async def draws(self, slot: JobSlot, row: TableRow) -> bytes:
-        """Out of how many each draw was made: the journal does not tell it, and only the rules know."""
+        """For each draw, how many outcomes were possible: the journal does not say, only the rules do."""
         return await self._told(slot, Count(await self._source(row)))
 
     async def journal(self, slot: JobSlot, row: TableRow) -> bytes:
@@ -61,20 +61,20 @@ class Archive:
         return await self._told(slot, Export(await self._source(row)))
 
     async def branch(self, slot: JobSlot, row: TableRow, asker: Asker, wish: Branch) -> TableRow:
-        """A new table where the match stood after a line: the asker at the seat, bots at the others."""
+        """A new table that continues after a line: the asker at one seat, bots at the others."""
         await self.lobby.check_room(asker.guest)
         errand = BranchOff(await self._source(row), asker.guest, asker.name, wish.line, wish.seat)
         draft = await self.job_pool.draft(slot, errand, partial(self._log, row.id))
         return await self.lobby.keep_draft(draft, "playing")
 
     async def bring_in(self, slot: JobSlot, guest: str, journal: bytes) -> TableRow:
-        """A table with a match that was played elsewhere, complete and checked line by line."""
+        """A table with a match played elsewhere, checked line by line."""
         await self.lobby.check_quota(guest)
         draft = await self.job_pool.draft(slot, Check(journal, guest))
         return await self.lobby.keep_draft(draft, "over", guest)
 
     async def lesson_at_hand(self, game: str, language: str | None, *, page: bool) -> bytes | None:
-        """A lesson that was asked for before, perhaps just now: a whole class may begin at once."""
+        """A lesson that is cached or being prepared: a whole class may begin at once."""
         making = self._making.get((game, language, page))
         return self._lessons.get((game, language, page)) if making is None else await asyncio.shield(making)
 
@@ -93,7 +93,7 @@ class Archive:
             self._lessons[wanted] = making.result()
 
     async def branch_lesson(self, slot: JobSlot, game: str, asker: Asker) -> TableRow:
-        """A new table where the lesson ends: the asker in the learner's place, bots in the others."""
+        """A new table that continues the lesson: the asker in the learner's seat, bots in the others."""
         await self.lobby.check_room(asker.guest)
         draft = await self.job_pool.draft(slot, PlayOn(game, asker.guest, asker.name))
         return await self.lobby.keep_draft(draft, "playing")

@@ -1,4 +1,4 @@
-"""Playing on from a point of a match that is over: a new table with the same luck and the same answers up to there."""
+"""Continuing a finished match from some point: a new table with the same luck and the same answers up to there."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ Said = dict[str, object]
 
 
 def retold(asker: Asker, past: Past, wish: Branch) -> tuple[Opened, list[AnyRecord]]:
-    """What the new table remembers: the asker at the seat, bots of the usual kind at the others.
+    """The records of the new table: the asker at the seat, bots of the default kind at the others.
 
     Its journal has players of its own, so its head is made anew. The rules do not ask who plays: after the same deal
     the same lines hold.
@@ -30,7 +30,7 @@ def retold(asker: Asker, past: Past, wish: Branch) -> tuple[Opened, list[AnyReco
 
 
 def kept_lines(past: Past, line: int) -> int:
-    """How many lines hold. What was given in while a question was raced is not: it is raced anew."""
+    """How many lines to keep. Answers to a raced question that is still open are dropped: it is raced again."""
     if line > len(past.lines):
         raise Refusal(Reason.BAD_SETUP, f"the match has the lines 0 to {len(past.lines)}, not {line}")
     retelling = past.after(line)
@@ -40,7 +40,7 @@ def kept_lines(past: Past, line: int) -> int:
 
 
 def opening(asker: Asker, past: Past, seat: int) -> Opened:
-    """The new table, for the asker alone, with the luck that everybody knows by now."""
+    """The new table, for the asker alone, with the luck, which is public by now."""
     before = TableState("", "", past.opened)
     chair_at(before, seat)
     usual = kinds(before.game)[0]
@@ -63,7 +63,7 @@ def opening(asker: Asker, past: Past, seat: int) -> Opened:
 
 
 def grouped(lines: list[Said]) -> list[list[Said]]:
-    """The lines by record: the first one of a race's result has its note, and begins a record."""
+    """The lines grouped into records: the first line of a race's result carries its note and begins a record."""
     groups: list[list[Said]] = []
     for line in lines:
         if not groups or "note" in line:

@@ -1,4 +1,4 @@
-"""A journal from elsewhere brings nothing in that could not have been typed, or noted, here."""
+"""Checks that an imported journal contains nothing that could not have been typed or noted here."""
 
 from __future__ import annotations
 
@@ -15,15 +15,15 @@ from nightlight.play.names import LONGEST, BadName, checked_name
 from nightlight.play.record import Header, Line
 from nightlight.wire.messages import SeatNumber, Word
 
-LONGEST_VALUE: Final = 400  # of an option, as where a table is opened
-LONGEST_WORDS: Final = 400  # said to the luck at a prompt; at a table they are shorter
+LONGEST_VALUE: Final = 400  # of an option, as when a table is opened
+LONGEST_WORDS: Final = 400  # mixed into the seed at a prompt; at a table they are shorter
 MOST_SEATS: Final = 31
-MOST_GIVEN: Final = 1_000  # outcomes of luck that a lesson gives; ours have about fifty
-LONGEST_SECRET: Final = 64  # bytes; ours have half of it
+MOST_GIVEN: Final = 1_000  # outcomes a lesson gives; ours have about fifty
+LONGEST_SECRET: Final = 64  # bytes; ours have half as many
 MOST_MESSAGES: Final = 1_000  # of one raced question
-SHOWN: Final = 60  # letters of something that is refused for its length
+SHOWN: Final = 60  # characters quoted of something refused for its length
 KIND: Final = re.compile(r"[a-z][a-z0-9_-]{0,63}")
-NUMBERED: Final = re.compile(r" [1-9][0-9]?$")  # a table numbers those who have the same name
+NUMBERED: Final = re.compile(r" [1-9][0-9]?$")  # a table numbers people with the same name
 
 Time = Annotated[int, Meta(ge=-(10**9), le=10**9)]  # ms
 Tokens = Annotated[list[Word], Meta(max_length=16)]
@@ -41,7 +41,7 @@ class NotedLine(Struct, forbid_unknown_fields=True):
 
 
 class NotedMessage(Struct, forbid_unknown_fields=True):
-    """What came over a line: a press with its ruling, or that the line was lost or is back."""
+    """What came from a seat: a press with its ruling, or that its connection was lost or is back."""
 
     received: Time
     seat: SeatNumber
@@ -67,7 +67,7 @@ class NotedPress(Struct, forbid_unknown_fields=True):
 
 
 class NotedCase(Struct, forbid_unknown_fields=True):
-    """All that a raced question was judged by."""
+    """Everything a raced question was judged by."""
 
     question: Time
     lines: Annotated[list[NotedLine], Meta(max_length=MOST_SEATS)]
@@ -77,14 +77,14 @@ class NotedCase(Struct, forbid_unknown_fields=True):
 
 
 class NotedRace(Struct, forbid_unknown_fields=True):
-    """What a table notes of a raced question."""
+    """What a table notes about a raced question."""
 
     race: NotedCase
     dark: Time
 
 
 def check(journal: Journal) -> None:
-    """Refuse what is longer, or other, than it could have become here; before anything is made of it."""
+    """Refuse anything longer than, or different from, what could have been made here, before it is used."""
     check_header(journal.header)
     for number, line in enumerate(journal.lines, start=2):
         if line.note is not None:
@@ -96,7 +96,7 @@ def check(journal: Journal) -> None:
 
 
 def check_header(header: Header) -> None:
-    """The names, the kinds, what was agreed on and what was said to the luck."""
+    """Check the names, the kinds, the options and the words mixed into the seed."""
     for name in header.names:
         check_name(name)
     for kind in header.kinds:
@@ -112,7 +112,7 @@ def check_header(header: Header) -> None:
 
 
 def check_name(name: str) -> None:
-    """A name as it could have been typed here, with the number that a table may have put behind it."""
+    """Check that a name could have been typed here, with the number a table may have added."""
     refuse(len(name) > LONGEST_VALUE, f"a name has 1 to {LONGEST} letters, not {len(name)} as in", name)
     typed = NUMBERED.sub("", name)
     try:
@@ -124,7 +124,7 @@ def check_name(name: str) -> None:
 
 
 def check_note(number: int, line: Line, game: str) -> None:
-    """The note of a raced question; there are no others."""
+    """Check the note of a raced question; there are no other notes."""
     if game not in LIVE:
         raise BadJournal(number, f"only raced questions have notes, and there are none in {game}")
     try:
@@ -139,6 +139,6 @@ def refuse(wrong: bool, expected: str, came: object) -> None:
 
 
 def short(came: object) -> str:
-    """What came, as much of it as anybody wants to read."""
+    """The value received, shortened."""
     text = came if isinstance(came, str) else str(came)
     return repr(text) if len(text) <= SHOWN else f"{text[:SHOWN]!r}…"

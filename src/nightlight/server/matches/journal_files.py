@@ -1,4 +1,4 @@
-"""Matches that leave the server as a file, and come back to be looked at."""
+"""Matches exported from the server as files, and imported to be viewed."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ from nightlight.wire.messages import Reason
 
 
 def ended(state: TableState) -> Match:
-    """The match, if it is over: while it goes on, its journal would tell secrets."""
+    """The match, if it is over: before that, its journal would reveal secrets."""
     if state.match is None or state.stage != "over":
         raise Refusal(Reason.NOT_NOW, "the journal is available once the match is over")
     return state.match
 
 
 def checked(text: str, host: str) -> tuple[Opened, Started, Answered]:
-    """The records of a match that can be followed, with the luck that it was promised."""
+    """The records of an imported match, which replays, with the luck that was promised."""
     try:
         journal = Journal.read(text)
         import_checks.check(journal)
@@ -39,7 +39,7 @@ def checked(text: str, host: str) -> tuple[Opened, Started, Answered]:
 
 
 def retold(match: Match, host: str) -> tuple[Opened, Started, Answered]:
-    """The match as a table remembers it."""
+    """The match as the records of a table."""
     closing = match.journal.closing
     if closing is None:
         raise Refusal(Reason.NOT_NOW, "only a finished match can be imported")

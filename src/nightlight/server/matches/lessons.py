@@ -1,4 +1,4 @@
-"""A lesson over the wire: all of it at once, for the learner's eyes; and playing on where it ends."""
+"""A lesson for a client, all of it at once as the learner sees it; and playing on where it ends."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from nightlight.wire.messages import Reason
 
 
 def checked_game(game_id: str) -> str:
-    """The id of a game that there is."""
+    """The id, if there is such a game."""
     if game_id not in GAMES:
         raise Refusal(Reason.UNKNOWN_GAME, f"games are {', '.join(GAMES)}, not {game_id!r}")
     return game_id
@@ -54,14 +54,14 @@ def taught(game_id: str, language: str | None, *, page: bool) -> bytes:
 
 
 def played_on(asker: Asker, game_id: str) -> tuple[Opened, list[AnyRecord]]:
-    """A new table where the lesson ends: the asker in the learner's place, bots in the others, and luck of its own."""
+    """A new table that continues the lesson: the asker in the learner's seat, bots in the others, and new luck."""
     plan = lesson(game_id)
     past = past_of(plan, asker.name)
     return retold(asker, past, api.Branch(len(past.lines), plan.learner))
 
 
 def past_of(plan: Lesson, learner: str) -> Past:
-    """The lesson as a match that was played, with a seal of its own for what may follow."""
+    """The lesson as a played match, with a commitment of its own for what may follow."""
     usual = kinds(plan.game)[0]
     seats = range(plan.setup.players)
     names = [learner if seat == plan.learner else f"Bot {seat + 1}" for seat in seats]

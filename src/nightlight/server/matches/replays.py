@@ -1,4 +1,4 @@
-"""A match that is over, frame by frame: after each line, what a socket of that seat would have got."""
+"""A finished match, frame by frame: after each line, what that seat would have received."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from nightlight.wire.messages import Race, Update
 def replayed(
     past: Past, seat: int | None, language: str | None, first: int, count: int, *, page: bool = False
 ) -> bytes:
-    """So many frames from the first on, as the answer to a request."""
+    """So many frames, as the response to a request."""
     telling = Telling(past, SPECTATOR if seat is None else seat, language, page=page)
     telling.go_to(first)
     last = min(first + count, len(past.lines) + 1)
@@ -28,14 +28,14 @@ def replayed(
 
 
 class Telling:
-    """A match told again to one reader."""
+    """A match replayed to one reader."""
 
     def __init__(self, past: Past, seat: int, language: str | None, *, page: bool = False) -> None:
         self.retelling = past.after(0)
         self.reader = Reader(seat, language, page, seen=1)
 
     def go_to(self, first: int) -> None:
-        """Let the reader know everything that was told before this frame."""
+        """Mark everything before this frame as told."""
         if 0 < first <= len(self.retelling.past.lines):
             self.retelling = self.retelling.past.after(first - 1)
             unheard(self.retelling.state, self.reader, shown(self.retelling.state), latest=0)
@@ -49,7 +49,7 @@ class Telling:
         return Frame(line, self.retelling.past.lines[line - 1].seat, chosen, self.update(fresh=False))
 
     def update(self, *, fresh: bool) -> Update:
-        """What happened since the last frame, and how things stand."""
+        """What happened since the last frame, and the table now."""
         state, reader = self.retelling.state, self.reader
         curtain = shown(state)
         heard = reader.seen, reader.partly
@@ -62,7 +62,7 @@ class Telling:
         return news
 
     def chosen(self) -> str | None:
-        """The words of what is chosen next; of a secret answer only for the eyes of who gave it."""
+        """The words of the next choice; a secret answer is shown only to the seat that gave it."""
         match, reader = self.retelling.match, self.reader
         line = self.retelling.past.lines[self.retelling.line]
         if reader.language is None or (line.seat != reader.seat and holds_secrets(match.state.top())):
@@ -72,7 +72,7 @@ class Telling:
 
 
 def shown(state: TableState) -> Curtain | None:
-    """The raced question that is open, as everybody saw it: what is sealed for later has not happened yet."""
+    """The open raced question as everybody saw it: sealed answers have not happened yet."""
     question, live, match = state.raced(), state.live, state.match
     if question == 0 or live is None or match is None:
         return None
@@ -81,5 +81,5 @@ def shown(state: TableState) -> Curtain | None:
 
 
 def holds_secrets(step: Step[Any]) -> bool:
-    """Whether a step hides from some what others answered."""
+    """Whether a step hides answers from some seats."""
     return type(step).seen_by is not Step.seen_by

@@ -1,4 +1,4 @@
-"""A match that is over, told again from its journal: what was taken back never happened."""
+"""A finished match, replayed from its journal, which does not contain what was undone."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ from nightlight.server.matches.journal_files import ended
 from nightlight.server.tables.records import Answered, Opened, Started
 from nightlight.server.tables.state import TableState
 
-BEFORE: Final = 2  # records before the first line: the table was opened, and the match began
-CHECKPOINT: Final = 200  # lines from one place where the telling can be taken up to the next
+BEFORE: Final = 2  # records before the first line: the opening and the start
+CHECKPOINT: Final = 200  # lines between two points from which a replay can continue
 
 
 @dataclass(frozen=True)
 class Past:
-    """What a match was: the table as it is known now, the head of the journal, and its lines."""
+    """A finished match: the table as it is known now, the head of the journal, and its lines."""
 
     opened: Opened
     header: dict[str, object]
@@ -34,9 +34,9 @@ class Past:
         return cls(opened, journal.header.json(), list(journal.lines))
 
     def after(self, line: int) -> Retelling:
-        """How things stood after this line, to be told on from there; as far as it was told before, that takes no time.
+        """The replay at this line, to be continued from there; what was replayed before is not replayed again.
 
-        The places are kept where the next telling can be taken up.
+        Checkpoints are kept for later replays.
         """
         kept = max((place for place in self.checkpoints if place <= line), default=0)
         retelling = self.checkpoints[kept].copy() if kept in self.checkpoints else Retelling(self)
@@ -48,19 +48,19 @@ class Past:
 
 
 class Retelling:
-    """How things stood after each line, one after the other."""
+    """The state after each line, one after the other."""
 
     def __init__(self, past: Past, state: TableState | None = None) -> None:
         self.past: Final = past
         self.state: Final = begun(past) if state is None else state
 
     def copy(self) -> Retelling:
-        """The same, to be told on by itself."""
+        """An independent copy."""
         return Retelling(self.past, self.state.copy())
 
     @property
     def line(self) -> int:
-        """How many lines were told."""
+        """How many lines have been replayed."""
         return self.state.number - BEFORE
 
     @property
@@ -69,17 +69,17 @@ class Retelling:
         return self.state.match
 
     def go_on(self) -> None:
-        """Tell the next line."""
+        """Replay the next line."""
         said = self.past.lines[self.line].json()
         self.state.fold(self.state.number + 1, 0, Answered([said], "player"))
 
     def race_began(self) -> int:
-        """After how many lines the raced question was opened that is open now."""
+        """After how many lines the raced question that is open now was opened."""
         return self.state.raced_since - BEFORE
 
 
 def begun(past: Past) -> TableState:
-    """How things stood when the match began."""
+    """The replay at the start of the match."""
     state = TableState("", "", past.opened)
     state.fold(BEFORE, 0, Started(past.header))
     return state

@@ -1,1 +1,1 @@
-"""Running the server: the commands, its parts put together, and what an operator watches."""
+"""Running the server: the commands, the process as a whole, and what an operator watches."""

@@ -1,4 +1,4 @@
-"""How server processes hear of each other: what was appended to which log, and whatever else they tell each other."""
+"""The bus between server processes: which logs have grown, and other messages."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from typing import Final, Protocol
 from nightlight.core.errors import StorageError
 from nightlight.server.store.url import address, connection_string
 
-with suppress(ImportError):  # without it no database of PostgreSQL is opened, and nobody asks for its bus
+with suppress(ImportError):  # without it no PostgreSQL database can be opened, so its bus is not needed
     import psycopg
 
 CHANNEL: Final = "nightlight"
-LONGEST_PAYLOAD: Final = 7999  # bytes, by PostgreSQL
+LONGEST_PAYLOAD: Final = 7999  # bytes, PostgreSQL's limit
 MOST_WAITING: Final = 10_000  # messages; more are dropped
 PAUSE: Final = 1.0  # seconds before the next attempt to connect
 SECONDS_FOR_LAST_WORDS: Final = 1.0
@@ -28,7 +28,7 @@ logger = logging.getLogger(__name__)
 
 @dataclass(frozen=True, slots=True)
 class Appended:
-    """The log of a table has grown up to this number; by whom is not said."""
+    """The log of a table has grown to this number."""
 
     table: str
     number: int
@@ -36,7 +36,7 @@ class Appended:
 
 @dataclass(frozen=True, slots=True)
 class Said:
-    """Another process said something to all."""
+    """A message from another process to all."""
 
     process: str
     message: bytes
@@ -44,12 +44,12 @@ class Said:
 
 @dataclass(frozen=True, slots=True)
 class Missed:
-    """The connection was lost and is back: whatever was said meanwhile was not heard."""
+    """The connection was lost and is back: messages in between were missed."""
 
 
 @dataclass(frozen=True, slots=True)
 class Forgotten:
-    """Somebody is no guest any more; at which process they said so is not told."""
+    """A guest was deleted."""
 
     guest: str
 
@@ -59,33 +59,33 @@ Hear = Callable[[Heard], None]
 
 
 class Bus(Protocol):
-    """The way to the other processes. All of it belongs to one event loop."""
+    """The connection to the other processes. All of it belongs to one event loop."""
 
     def publish(self, message: bytes) -> None:
         """Tell the other processes; best effort, and never waits."""
 
     async def start(self, hear: Hear) -> None:
-        """From now on, hand over what is heard."""
+        """Start passing messages to the callback."""
 
     async def close(self) -> None:
-        """Hear and say no more."""
+        """Stop sending and receiving."""
 
 
 class LocalBus:
     """The bus of a process that is alone."""
 
     def publish(self, message: bytes) -> None:
-        """Nobody else is there."""
+        """Do nothing: there are no other processes."""
 
     async def start(self, hear: Hear) -> None:
-        """Nothing will be heard."""
+        """Do nothing: no messages will come."""
 
     async def close(self) -> None:
-        """Nothing to let go of."""
+        """Do nothing: there is nothing to close."""
 
 
 class PostgresBus:
-    """The bus of processes that share a database of PostgreSQL: its LISTEN and NOTIFY."""
+    """The bus of processes that share a PostgreSQL database, using LISTEN and NOTIFY."""
 
     def __init__(self, url: str, process: str) -> None:
         assert " " not in process, "the id of a process is one word"
@@ -102,7 +102,7 @@ class PostgresBus:
             self._outbox.put_nowait(payload)
 
     async def start(self, hear: Hear) -> None:
-        """From now on, hand over what is heard; `Missed` whenever the connection had been lost."""
+        """Start passing messages to the callback, with a `Missed` after each lost connection."""
         try:
             connection = await self._listening()
         except psycopg.Error as error:
@@ -110,7 +110,7 @@ class PostgresBus:
         self._tasks = [asyncio.create_task(self._listen(connection, hear)), asyncio.create_task(self._speak())]
 
     async def close(self) -> None:
-        """Say what is still to be said, if that is quick, and let go of the connections."""
+        """Send what is still queued, if that is quick, and close the connections."""
         with suppress(TimeoutError):
             await asyncio.wait_for(self._outbox.join(), SECONDS_FOR_LAST_WORDS)
         for task in self._tasks:
@@ -162,7 +162,7 @@ class PostgresBus:
                 await connection.close()
 
     async def _notify(self, connection: psycopg.AsyncConnection | None, payloads: list[str]) -> psycopg.AsyncConnection:
-        """Say it, on a new connection if there is none or it was lost; the one to use next."""
+        """Send payloads, reconnecting if necessary; returns the connection to use next."""
         if connection is not None:
             with suppress(psycopg.OperationalError):
                 await connection.execute(NOTIFY, (CHANNEL, payloads))
@@ -182,17 +182,17 @@ def appended(table: str, number: int) -> str:
 
 
 def forgotten(guest: str) -> str:
-    """The notification that somebody is no guest any more."""
+    """The notification that a guest was deleted."""
     return f"forgotten {guest}"
 
 
 def said(process: str, message: bytes) -> str:
-    """The notification that a process said something."""
+    """The notification of a message from a process."""
     return f"said {process} {b64encode(message).decode()}"
 
 
 def heard_in(payload: str) -> Heard | None:
-    """What a notification tells; nothing if it is of another version's making."""
+    """The content of a notification; `None` if another version made it."""
     with suppress(ValueError):
         match payload.split(" "):
             case ["appended", number, table]:

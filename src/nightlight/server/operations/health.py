@@ -1,4 +1,4 @@
-"""Whether the server can do what it is there for: write durably, and read that again."""
+"""Health: whether the server can write durably and read back what it wrote."""
 
 from __future__ import annotations
 
@@ -12,18 +12,18 @@ from typing import Final
 from nightlight.core.errors import StorageError
 from nightlight.server.store.store import Store
 
-EVERY: Final = 1.0  # seconds from one proof to the next, however often it is asked for
-PATIENCE: Final = 3.0  # seconds that a proof may take
+EVERY: Final = 1.0  # seconds between two checks, however often they are requested
+PATIENCE: Final = 3.0  # seconds that a check may take
 
 
 class Health:
-    """Answers from the last proof, or makes a new one."""
+    """Answers from the last check, or makes a new one."""
 
     def __init__(self, store: Store, clock: Callable[[], float] = time.monotonic) -> None:
         self._store: Final = store
         self._clock: Final = clock
         self._proof: asyncio.Future[str | None] | None = None
-        self._begun = 0.0  # when it was
+        self._begun = 0.0  # when it started
 
     async def wrong(self) -> str | None:
         """What is wrong with the storage, if anything."""
@@ -37,7 +37,7 @@ class Health:
         return self._proof.result() or self._store.database.complaints.wrong()
 
     def _prove(self) -> None:
-        """Begin, in a thread of its own: those of the others may all wait for a database that hangs."""
+        """Start a check in a thread of its own: the shared ones may all be waiting for a database that hangs."""
         self._begun = self._clock()
         self._proof = asyncio.get_running_loop().create_future()
         Thread(target=prove, args=(self._store, self._proof), name="health", daemon=True).start()
@@ -49,7 +49,7 @@ def prove(store: Store, proof: asyncio.Future[str | None]) -> None:
         wrong = None
     except StorageError as error:
         wrong = str(error)
-    with suppress(RuntimeError):  # the loop has ended, and with it whoever asked
+    with suppress(RuntimeError):  # the loop has ended, and with it the caller
         proof.get_loop().call_soon_threadsafe(tell, proof, wrong)
 
 

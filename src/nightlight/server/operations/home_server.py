@@ -1,4 +1,4 @@
-"""`nightlight play --browser`: a server for the house while the terminal is open, and a browser at its door."""
+"""`nightlight play --browser`: a server for the home network while the terminal is open, and a browser."""
 
 from __future__ import annotations
 
@@ -25,17 +25,17 @@ from nightlight.server.http import pages
 from nightlight.server.http.invitations import modules
 from nightlight.server.operations.serve import Plan, serve
 
-EVERYWHERE: Final = "0.0.0.0"  # noqa: S104 - the whole house may join
+EVERYWHERE: Final = "0.0.0.0"  # noqa: S104 - everybody on the home network may join
 PORTS: Final = range(8000, 8020)  # the first that is free, so that the address seldom changes
-NOTE: Final = "evening.json"  # where the server of this user is to be found
-PATIENCE: Final = 60.0  # seconds for the server to open its door
-KNOCK: Final = 0.1  # seconds between two looks
-ANSWER: Final = 2.0  # seconds for a server to say that it is one
+NOTE: Final = "evening.json"  # notes where this user's server is
+PATIENCE: Final = 60.0  # seconds for the server to start
+KNOCK: Final = 0.1  # seconds between two attempts to reach it
+ANSWER: Final = 2.0  # seconds for a server to identify itself
 SCREENS: Final = ("DISPLAY", "WAYLAND_DISPLAY")
 
 
 def play(words: Say, port: int | None = None, target: TextIO = sys.stdout) -> int:
-    """Serve this house until somebody stops it; if a server of this user runs already, only go there."""
+    """Serve the home network until stopped; if this user already has a server running, only open it."""
     running = found()
     if running is not None:
         target.write(words("browser-running", address=running) + "\n")
@@ -53,7 +53,7 @@ def play(words: Say, port: int | None = None, target: TextIO = sys.stdout) -> in
 
 
 def welcome(here: str, house: str | None, words: Say, target: TextIO) -> None:
-    """When the door is open, say where it is, and go there."""
+    """Once the server is up, print its address and open the browser."""
     deadline = time.monotonic() + PATIENCE
     while not answers(here):
         if time.monotonic() > deadline:
@@ -66,7 +66,7 @@ def welcome(here: str, house: str | None, words: Say, target: TextIO) -> None:
 
 
 def greeting(here: str, house: str | None, words: Say) -> list[str]:
-    """Where to find the games, for this computer and for every other device in the house."""
+    """Where to find the games, on this computer and on every other device on the network."""
     lines = [words("browser-here", address=here)]
     if house is not None:
         lines += [words("browser-house", address=house), "", *picture(house)]
@@ -74,7 +74,7 @@ def greeting(here: str, house: str | None, words: Say) -> list[str]:
 
 
 def picture(address: str) -> list[str]:
-    """The address as a code that a telephone's camera reads, in half blocks."""
+    """The address as a QR code, in half blocks."""
     rows = modules(segno.make(address, micro=False, error="l"))
     if len(rows) % 2:
         rows.append([False] * len(rows[0]))
@@ -92,7 +92,7 @@ def built() -> bool:
 
 
 def free_port() -> int:
-    """The first of the usual ports that nobody listens at, else any."""
+    """The first free port of the usual ones, or else any free port."""
     for port in (*PORTS, 0):
         found = offered(port)
         if found is not None:
@@ -101,7 +101,7 @@ def free_port() -> int:
 
 
 def offered(port: int) -> int | None:
-    """The port, if one can listen at it; for 0, any that is free."""
+    """The port, if it is free; for 0, any free port."""
     with socket.socket() as trial:
         trial.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)  # as the server will
         try:
@@ -122,13 +122,13 @@ def note() -> Path:
 
 
 def remember(here: str) -> None:
-    """Note where the server is, for the next one who wishes to play."""
+    """Note where the server is, for the next start of the program."""
     with suppress(OSError):
         note().write_text(json.dumps({"address": here, "process": os.getpid()}), "utf-8")
 
 
 def found() -> str | None:
-    """The server that this user has running already, if it answers."""
+    """The server this user already has running, if it answers."""
     try:
         here = json.loads(note().read_text("utf-8"))["address"]
     except (OSError, ValueError, KeyError, TypeError):
@@ -137,7 +137,7 @@ def found() -> str | None:
 
 
 def answers(here: str) -> bool:
-    """Whether a Nightlight answers at the address."""
+    """Whether a Nightlight server answers at the address."""
     try:
         with urlopen(f"{here}healthz", timeout=ANSWER) as answer:  # noqa: S310 - it begins with http
             return str(json.load(answer).get("version", "")).startswith("nightlight")
@@ -146,7 +146,7 @@ def answers(here: str) -> bool:
 
 
 def visit(address: str) -> None:
-    """Open the browser, where there is a screen for it."""
+    """Open the browser, if there is a screen for it."""
     if sys.platform.startswith("linux") and not any(os.environ.get(name) for name in SCREENS):
         return
     with suppress(webbrowser.Error):

@@ -1,4 +1,4 @@
-"""Logs as JSON lines: what happened, where, never what is secret."""
+"""Logs as JSON lines: what happened and where, never anything secret."""
 
 from __future__ import annotations
 
@@ -24,22 +24,22 @@ class JsonLines(logging.Formatter):
             "message": record.getMessage(),
         }
         said |= {name: value for name, value in vars(record).items() if name not in USUAL | HIDDEN}
-        if record.exc_info:  # asyncio says False where there is none
+        if record.exc_info:  # asyncio passes False if there is none
             said["exception"] = self.formatException(record.exc_info)
         return json.dumps(said, ensure_ascii=False, default=str)
 
 
 def configure(*, quiet: bool) -> None:
-    """Log to standard error; quiet where a person plays at the same terminal."""
+    """Log to standard error; quietly if a person plays in the same terminal."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonLines())
     logging.basicConfig(level=logging.ERROR if quiet else logging.INFO, handlers=[handler], force=True)
-    for chatty in ("alembic", "uvicorn.error"):  # the addresses of tables are secrets of those who were invited
+    for chatty in ("alembic", "uvicorn.error"):  # the addresses of tables are known only to those invited
         logging.getLogger(chatty).setLevel(logging.WARNING)
 
 
 class Seldom:
-    """Says the same thing once in a while, however often it happens, and how often it did."""
+    """Logs repeated messages only once in a while, with how often they occurred."""
 
     def __init__(
         self, logger: logging.Logger, seconds: float = 10.0, clock: Callable[[], float] = time.monotonic
@@ -51,7 +51,7 @@ class Seldom:
         self._unsaid: Final[dict[str, int]] = {}  # how often it happened since
 
     def say(self, message: str, level: int = logging.WARNING, **extra: object) -> None:
-        """Log it now, or count it: the next line tells how many there were."""
+        """Log the message now, or count it: the next line says how many there were."""
         now = self._clock()
         times = self._unsaid[message] = self._unsaid.get(message, 0) + 1
         last = self._said.get(message)

@@ -1,4 +1,4 @@
-"""What an operator wants to see, for Prometheus."""
+"""Metrics for Prometheus."""
 
 from __future__ import annotations
 
@@ -45,5 +45,5 @@ class Metrics:
         )
 
     def text(self) -> bytes:
-        """As Prometheus reads it."""
+        """The metrics in Prometheus' text format."""
         return generate_latest(self.registry)

@@ -29,18 +29,18 @@ from nightlight.server.operations.server_process import ServerProcess
 from nightlight.server.store.database import Database
 
 HTTP: Final = "nightlight.server.connections.http:Http"
-SHUTDOWN: Final = 10  # seconds that clients have to say goodbye
-LARGEST_FRAME: Final = 65_536  # bytes; larger ones end the socket before anybody reads them
-PING: Final = 20.0  # seconds between two signs of life
-DATABASE: Final = "NIGHTLIGHT_DATABASE"  # how the plan reaches every process
+SHUTDOWN: Final = 10  # seconds that clients have to disconnect
+LARGEST_FRAME: Final = 65_536  # bytes; larger ones close the socket unread
+PING: Final = 20.0  # seconds between two pings
+DATABASE: Final = "NIGHTLIGHT_DATABASE"  # the plan is passed to every process in the environment
 HOST: Final = "NIGHTLIGHT_HOST"
 THINKERS: Final = "NIGHTLIGHT_THINKERS"
 CLERKS: Final = "NIGHTLIGHT_CLERKS"
 QUIET: Final = "NIGHTLIGHT_QUIET"
-LOOK: Final = "NIGHTLIGHT_LOOK"  # whether the database is still to be looked through
+LOOK: Final = "NIGHTLIGHT_LOOK"  # whether the database still has to be checked
 EXISTING: Final = "NIGHTLIGHT_EXISTING"
 NAMES: Final = "NIGHTLIGHT_NAMES"
-FIRST_LOOK: Final = 5.0  # seconds; a larger database is looked through while people play
+FIRST_LOOK: Final = 5.0  # seconds; a larger database is checked while the server runs
 
 logger = logging.getLogger(__name__)
 
@@ -53,15 +53,15 @@ class Plan:
     port: int
     database: str | None
     workers: int  # processes that serve
-    thinkers: int  # processes that think for bots, for each of them
-    clerks: int = 1  # processes for journals, replays and lessons, likewise
+    thinkers: int  # bot processes per worker
+    clerks: int = 1  # job processes per worker
     quiet: bool = False
-    existing: bool = False  # whether a database that is not there is a mistake
-    names: tuple[str, ...] = ()  # that the server goes by, beside those of its own network
+    existing: bool = False  # whether a missing database is an error
+    names: tuple[str, ...] = ()  # of the server, besides those of its own network
 
 
 def serve(plan: Plan) -> int:
-    """Serve until somebody stops it; the exit code."""
+    """Serve until stopped; returns the exit code."""
     if min(plan.workers, plan.thinkers, plan.clerks) < 1:
         told = f"{plan.workers}, {plan.thinkers} and {plan.clerks}"
         raise BadSetup(f"at least one worker, one thinker and one clerk, not {told}")
@@ -71,14 +71,14 @@ def serve(plan: Plan) -> int:
     names = [*plan.names, *listed(os.environ.get(NAMES, ""))]
     Names(names)
     configure(quiet=plan.quiet)
-    os.environ[LOOK] = "" if looked_through(plan) else "1"  # what cannot be used is told before anything starts
+    os.environ[LOOK] = "" if looked_through(plan) else "1"  # an unusable database is reported before anything starts
     os.environ[DATABASE] = plan.database or ""
     os.environ[NAMES] = ",".join(names)
     os.environ[HOST] = plan.host
     os.environ[THINKERS] = str(plan.thinkers)
     os.environ[CLERKS] = str(plan.clerks)
     os.environ[QUIET] = "1" if plan.quiet else ""
-    signal.signal(signal.SIGTERM, stopped)  # it gets the signal when uvicorn has ended because of it
+    signal.signal(signal.SIGTERM, stopped)  # uvicorn raises the signal again once it has shut down
     uvicorn.run(
         "nightlight.server.operations.serve:app",
         factory=True,
@@ -88,7 +88,7 @@ def serve(plan: Plan) -> int:
         log_config=None,
         access_log=False,
         server_header=False,
-        http=HTTP if find_spec("httptools") else "auto",  # which there is not everywhere
+        http=HTTP if find_spec("httptools") else "auto",  # which is not available everywhere
         h11_max_incomplete_event_size=bounds.head_bytes,
         ws="nightlight.server.connections.websocket:WebSocketProtocol",
         ws_max_size=LARGEST_FRAME,
@@ -101,7 +101,7 @@ def serve(plan: Plan) -> int:
 
 
 def looked_through(plan: Plan) -> bool:
-    """Open the database for the first time: whether there was time to look through all of it."""
+    """Open the database for the first time; returns whether there was time to check all of it."""
     database = Database.open(plan.database, existing=plan.existing)
     try:
         if database.made:
@@ -118,16 +118,16 @@ def looked_through(plan: Plan) -> bool:
 
 
 def stopped(_signal: int, _frame: FrameType | None) -> None:
-    """To be stopped by an operator is no failure."""
+    """Exit without an error when the operator stops the server."""
     sys.exit(0)
 
 
 def app() -> ASGIApp:
-    """The application of one process, as the environment says; its database is opened when it starts."""
+    """The application of one process, configured by the environment; its database is opened when it starts."""
     configure(quiet=os.environ.get(QUIET) == "1")
 
     async def open_server() -> ServerProcess:
-        # It was there a moment ago, so a process that comes later, or anew, makes none in its place.
+        # It existed a moment ago, so a process that starts later, or again, must not create a new one.
         database = await asyncio.to_thread(Database.open, os.environ.get(DATABASE) or None, existing=True)
         if os.environ.get(LOOK):
             database.look_through()
@@ -141,6 +141,6 @@ def app() -> ASGIApp:
 
 
 def everywhere() -> bool:
-    """Whether other devices reach the server at the addresses of this machine."""
+    """Whether other devices can reach the server at this machine's addresses."""
     host = os.environ.get(HOST)
     return host is not None and is_everywhere(host)

@@ -1,4 +1,4 @@
-"""The whole server of one process: opened, kept going, and closed without losing anything."""
+"""One process of the server: opened, kept running, and closed without losing anything."""
 
 from __future__ import annotations
 
@@ -27,8 +27,8 @@ from nightlight.server.tables.lobby import Lobby
 from nightlight.server.tables.services import Services
 from nightlight.server.tables.state import TableState
 
-TICK: Final = 5.0  # seconds between two looks at what is live
-SWEEP: Final = 3600.0  # seconds between two looks at what is idle
+TICK: Final = 5.0  # seconds between two checks of live tables
+SWEEP: Final = 3600.0  # seconds between two checks of idle tables
 
 logger = logging.getLogger(__name__)
 
@@ -89,7 +89,7 @@ class ServerProcess:
         ]
 
     async def close(self) -> None:
-        """Tell the clients, finish what is being written, and let go of everything."""
+        """Tell the clients, finish writing, and close everything."""
         for loop in self._loops:
             loop.cancel()
         self.services.load.close()
@@ -101,7 +101,7 @@ class ServerProcess:
         self.database.close()
 
     async def _look(self) -> None:
-        """Notice a file that is gone even while nobody plays."""
+        """Notice a missing database file even while nobody plays."""
         await asyncio.to_thread(self.database.check)
 
     async def _open_next(self, state: TableState) -> str:
@@ -121,7 +121,7 @@ class ServerProcess:
 
 
 def bus_of(database: Database, process: str) -> Bus:
-    """How this process hears of others: through PostgreSQL; a file of SQLite has one process only."""
+    """The bus to other processes: through PostgreSQL; an SQLite file has only one process."""
     if not database.postgres:
         return LocalBus()
     return PostgresBus(database.url.render_as_string(hide_password=False), process)

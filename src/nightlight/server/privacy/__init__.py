@@ -1,1 +1,1 @@
-"""Forgetting a guest: everything that the logs say about them is erased."""
+"""Forgetting a guest: everything the logs say about them is erased."""

@@ -1,4 +1,4 @@
-"""What is left of a log without somebody who is to be forgotten: their seats are free, their name and words are gone.
+"""A log without a guest who is to be forgotten: their seats are free, their name and words are gone.
 
 What they did in matches stays, without their name: it is part of what others played.
 """
@@ -31,11 +31,11 @@ from nightlight.server.tables.summary import owners, summarized, words
 from nightlight.server.tables.summary import read as read_summary
 from nightlight.server.tables.summary import written as written_summary
 
-NAMING = (Sat, Said, Moved)  # records that name a guest, beside the first one of a table
+NAMING = (Sat, Said, Moved)  # records that name a guest, besides the first of a table
 
 
 def named(records: Iterable[AnyRecord]) -> frozenset[str]:
-    """The guests whom the records name."""
+    """The guests named in the records."""
     guests = [
         record.chair.guest if isinstance(record, Sat) else record.guest
         for record in records
@@ -45,7 +45,7 @@ def named(records: Iterable[AnyRecord]) -> frozenset[str]:
 
 
 def blotting(guest: str, row: TableRow, last: Recorded, log: list[Recorded], said: list[Recorded], now: int) -> Batch:
-    """What takes a guest out of a table, given the end of its log, what tells who sat where, and what they said."""
+    """The batch that erases a guest from a table, given the end of its log, the seating records and their messages."""
     before = [read(each.data) for each in log]
     seats = seats_played(guest, before)
     after = [blotted(record, guest, seats) for record in before]
@@ -63,12 +63,12 @@ def blotting(guest: str, row: TableRow, last: Recorded, log: list[Recorded], sai
 
 
 def unsaid(guest: str, said: list[Recorded]) -> list[tuple[int, str]]:
-    """What the guest said, by the number of its record, without what it was."""
+    """The guest's chat records by number, with the text removed."""
     return [(each.number, written(blotted(read(each.data), guest, set()))) for each in said]
 
 
 def freed_seats(seating: Seating, guest: str, stage: Stage) -> list[AnyRecord]:
-    """The records after which the guest has no seat; in a match, bots play on."""
+    """The records that free the guest's seats; in a match, bots take over."""
     seats = [seat for seat, chair in enumerate(seating.chairs) if chair.guest == guest]
     if stage == "waiting":
         return [Stood(seat) for seat in seats]
@@ -82,7 +82,7 @@ def freed_seats(seating: Seating, guest: str, stage: Stage) -> list[AnyRecord]:
 
 
 def listed(row: TableRow, seating: Seating) -> Change:
-    """The table in lists, where it stays in its place: nothing was played."""
+    """The table as listed; its position does not change, since nothing was played."""
     before = read_summary(row.summary)
     made = summarized(seating.opened, seating.chairs)
     made.result, made.abandoned = before.result, before.abandoned
@@ -91,7 +91,7 @@ def listed(row: TableRow, seating: Seating) -> Change:
 
 
 def seats_played(guest: str, records: Iterable[AnyRecord]) -> set[int]:
-    """The seats where the guest had the last word before the match, or which came to the guest in it."""
+    """The seats the guest held when the match began, or received during it."""
     seats: set[int] = set()
     for record in records:
         match record:
@@ -109,7 +109,7 @@ def seats_played(guest: str, records: Iterable[AnyRecord]) -> set[int]:
 
 
 def blotted(record: AnyRecord, guest: str, seats: set[int]) -> AnyRecord:
-    """The record without the guest's name and words; itself, if it has neither."""
+    """The record without the guest's name and words; unchanged if it has neither."""
     match record:
         case Opened():
             host = SOMEBODY if record.host == guest else record.host
@@ -129,7 +129,7 @@ def blotted(record: AnyRecord, guest: str, seats: set[int]) -> AnyRecord:
 
 
 def _chair(chair: Chair, guest: str, *, named: bool) -> Chair:
-    """The chair without the guest, and without the name that a seat brought along from another device."""
+    """The chair without the guest, and without a name that came with the seat from another device."""
     if chair.guest == guest:
         return Chair(guest=SOMEBODY, name=NAMELESS)
     return Chair(guest=chair.guest, name=NAMELESS) if named and chair.guest is not None else chair

@@ -1,4 +1,4 @@
-"""Forgetting a guest: gone at once, in every process; what logs say of them is blotted out soon, table by table."""
+"""Forgetting a guest: deleted at once, in every process, and soon erased from the logs, table by table."""
 
 from __future__ import annotations
 
@@ -14,32 +14,34 @@ from nightlight.server.store.rows import Batch, Blots, Claim
 from nightlight.server.tables.lobby import Lobby
 from nightlight.server.tables.services import Services, milliseconds
 
-ALONE: Final = "alone"  # who sees to wishes where there is one process: also the next one, after a restart
-LEASE: Final = 30_000  # ms after which another process may see to a wish
-WISHES: Final = 20  # that are seen to in turns
-TABLES: Final = 20  # of one of them in a turn
+ALONE: Final = "alone"  # the owner of requests if there is only one process, also after a restart
+LEASE: Final = 30_000  # ms after which another process may take over a request
+WISHES: Final = 20  # requests handled in turn
+TABLES: Final = 20  # of one request per turn
 CHAT: Final = 200  # records that are changed at once
-LEAST_PAUSE: Final = 0.005  # seconds after each piece; as long as it took, if that is more
-SECONDS_FOR_ALL: Final = 1.0  # that whoever wishes it waits for the rest
+LEAST_PAUSE: Final = 0.005  # seconds after each piece, or as long as the piece took
+SECONDS_FOR_ALL: Final = 1.0  # that the guest waits for the rest
 
 logger = logging.getLogger(__name__)
 
 
 class Forgetting:
-    """Everybody who is to be forgotten, as far as this process sees to it."""
+    """The guests this process is erasing."""
 
     def __init__(self, services: Services, lobby: Lobby) -> None:
         self.services: Final = services
         self.lobby: Final = lobby
-        self._wishing: Final = asyncio.Lock()  # one after the other: each is a transaction beside those of the tables
+        self._wishing: Final = (
+            asyncio.Lock()
+        )  # one at a time: each is a transaction that competes with those of the tables
         self._awaited: Final[dict[str, asyncio.Event]] = {}
-        self._reached: Final[dict[str, str]] = {}  # the last table that was seen to, by guest
-        self._stuck: Final[set[str]] = set()  # for whom nothing more can be done here before the next start
+        self._reached: Final[dict[str, str]] = {}  # the last table handled, by guest
+        self._stuck: Final[set[str]] = set()  # guests for whom nothing more can be done before a restart
         self._working: asyncio.Task[None] | None = None
-        self._asked = False  # whether there may be a wish that came after the last look
+        self._asked = False  # whether there may be a request newer than the last look
 
     async def forget(self, guest: str) -> None:
-        """Let nobody be this guest any more, which is durable before anything else; and wait a moment for the rest."""
+        """Delete the guest durably, then wait a moment for their erasure from the logs."""
         async with self._wishing:
             await asyncio.to_thread(self.services.store.forget_guest, guest, self._claim())
         self.lobby.send_away(guest)
@@ -52,7 +54,7 @@ class Forgetting:
             self._awaited.pop(guest, None)
 
     def look(self) -> None:
-        """Go on with what this process, or one that is gone, has left undone."""
+        """Continue what this process, or one that is gone, has left unfinished."""
         self._asked = True
         if self._working is None or self._working.done():
             self._working = asyncio.get_running_loop().create_task(self._see_to_all())
@@ -63,7 +65,7 @@ class Forgetting:
             await asyncio.wait({self._working})
 
     def close(self) -> None:
-        """Leave the rest to others, or to the next start."""
+        """Leave the rest to other processes, or to the next start."""
         if self._working is not None:
             self._working.cancel()
 
@@ -81,7 +83,7 @@ class Forgetting:
             logger.warning("a guest could not be deleted yet", extra={"why": str(error)})
 
     async def _take_turns(self) -> bool:
-        """Some tables of each; whether there may be more to do."""
+        """Erase each guest from some tables; returns whether there may be more to do."""
         wishes = await asyncio.to_thread(self.services.store.wishes, self._claim(), WISHES)
         able = [guest for guest in wishes if guest not in self._stuck]
         for guest in able:
@@ -103,15 +105,15 @@ class Forgetting:
             self._awaited[guest].set()
 
     async def _see_to(self, table: str, guest: str) -> None:
-        """Blot the guest out of one table, in pieces that hold up nobody."""
+        """Erase the guest from one table, in pieces small enough not to delay anybody."""
         done = False
-        while not done:  # also where somebody was faster who plays there
+        while not done:  # retry if a player's record took the number
             began = time.monotonic()
             try:
                 batch = await asyncio.to_thread(self._piece, table, guest)
             except StorageError:
                 raise
-            except Exception:  # whatever a log holds, the others are seen to
+            except Exception:  # one broken log must not stop the others
                 logger.exception("a guest cannot be erased from a log", extra={"table": table})
                 return
             if batch is None:
@@ -122,7 +124,7 @@ class Forgetting:
             await asyncio.sleep(max(LEAST_PAUSE, time.monotonic() - began))
 
     def _piece(self, table: str, guest: str) -> Batch | None:
-        """The next piece: some of what they said while there is much of it, then all the rest; none if it is done."""
+        """The next piece: some of their messages while there are many, then all the rest; `None` when done."""
         store = self.services.store
         now = milliseconds()
         said = store.said(table, guest, CHAT)
@@ -137,8 +139,8 @@ class Forgetting:
         return blotting(guest, row, last, log, said, now)
 
     async def _follow(self, table: str) -> None:
-        """Let the people at the table come anew, who have read what it said before."""
+        """Make the clients at the table reconnect, since they have read the old records."""
         live = self.lobby.tables.get(table)
         if live is not None:
-            with suppress(StorageError):  # then it follows when somebody asks for it
+            with suppress(StorageError):  # it catches up when somebody next asks for it
                 await live.follow()

@@ -29,7 +29,7 @@ CHANGE: Final = (
     )
 )
 CLEAR_SEATS: Final = delete(SEATS).where(SEATS.c.table_id == bindparam("of_table"))
-# A guest may have gone since the seat was taken: then there is nobody to list it for.
+# A guest may have been deleted since the seat was taken: then there is nobody to list it for.
 FILL_SEAT: Final = insert(SEATS).from_select(
     ["table_id", "seat", "guest_id"],
     select(bindparam("of_table", type_=Text), bindparam("of_seat", type_=Integer), GUESTS.c.id).where(
@@ -38,7 +38,7 @@ FILL_SEAT: Final = insert(SEATS).from_select(
 )
 CLEAR_MATCHES: Final = delete(MATCHES).where(MATCHES.c.table_id == bindparam("of_table"))
 OVER: Final = case((TABLES.c.stage == "over", 1), else_=0)
-# Each guest has one row, however many seats; what the lists go by comes from the row of the table.
+# Each guest has one row, however many seats; the columns that lists sort by come from the row of the table.
 FILL_MATCHES: Final = insert(MATCHES).from_select(
     ["table_id", "guest_id", "game", "over", "changed"],
     select(SEATS.c.table_id, SEATS.c.guest_id, TABLES.c.game, OVER, TABLES.c.changed)
@@ -58,14 +58,14 @@ NOTIFY: Final = text("SELECT pg_notify(:channel, payload) FROM unnest(CAST(:payl
 
 
 def insert_if_new(dialect: str, table: Table) -> sqlite.Insert | postgresql.Insert:
-    """An insert that leaves alone what is there already."""
+    """An insert that skips existing rows."""
     if dialect == "sqlite":
         return sqlite.insert(table).on_conflict_do_nothing()
     return postgresql.insert(table).on_conflict_do_nothing()
 
 
 def insert_or_replace(dialect: str) -> sqlite.Insert | postgresql.Insert:
-    """A setting that takes the place of the one of its name."""
+    """An insert that replaces the setting of that name."""
     insert = sqlite.insert(SETTINGS) if dialect == "sqlite" else postgresql.insert(SETTINGS)
     return insert.on_conflict_do_update(index_elements=[SETTINGS.c.name], set_={"value": insert.excluded.value})
 
@@ -74,7 +74,7 @@ INSERT: Final = {
     dialect: insert_if_new(dialect, RECORDS).returning(RECORDS.c.table_id, RECORDS.c.number)
     for dialect in ("sqlite", "postgresql")
 }
-# For the driver as it is: to render the statement anew for every group would cost more than to carry it out.
+# In the driver's own form: rendering the statement for every group would cost more than executing it.
 INSERT_SQLITE: Final = str(insert_if_new("sqlite", RECORDS).compile(dialect=sqlite.dialect()))
 
 
@@ -82,7 +82,7 @@ Outcome = bool | NoGuest
 
 
 def append(connection: Connection, batches: list[Batch]) -> list[Outcome]:
-    """Add the batches to their logs and say of each whether all its numbers were free; if not, nothing of it stays.
+    """Append the batches to their logs; for each, returns whether all its numbers were free. If not, none of it stays.
 
     Rows are touched in the order of their keys by everybody, guests before records and records before tables, so that
     no two transactions wait for each other.
@@ -92,7 +92,7 @@ def append(connection: Connection, batches: list[Batch]) -> list[Outcome]:
     if insert_all(connection, contenders):
         winners = contenders
     else:
-        gone |= gone_guests(connection, batches)  # what was held has been let go of
+        gone |= gone_guests(connection, batches)  # the rollback released the locks
         winners = insert_winners(connection, [batch for batch in contenders if gone.isdisjoint(batch.guests)])
     mention(connection, [(batch.table, guest) for batch in winners for guest in batch.guests])
     blot_out(connection, [(batch.table, batch.blots) for batch in winners if batch.blots is not None])
@@ -103,7 +103,7 @@ def append(connection: Connection, batches: list[Batch]) -> list[Outcome]:
 
 
 def gone_guests(connection: Connection, batches: list[Batch]) -> set[str]:
-    """Those whom the batches name, but who are no guests any more; nobody else goes before the transaction ends."""
+    """The deleted guests named in the batches; no other guest is deleted before the transaction ends."""
     named = {guest for batch in batches for guest in batch.guests}
     seated = {
         guest
@@ -119,14 +119,14 @@ def no_guest() -> NoGuest:
 
 
 def tell_others(connection: Connection, batches: list[Batch]) -> None:
-    """On PostgreSQL, the other processes hear of new records when they are durable."""
+    """On PostgreSQL, notify the other processes of new records once they are durable."""
     payloads = [appended(batch.table, batch.last) for batch in batches if batch.records]
     if payloads and connection.dialect.name == "postgresql":
         connection.execute(NOTIFY, {"channel": CHANNEL, "payloads": payloads})
 
 
 def first_comers(batches: list[Batch]) -> list[Batch]:
-    """The batches without those that want a number that one before them wants, in the order of their keys."""
+    """The batches in the order of their keys, without those that clash with an earlier one."""
     wanted = set[Key]()
     found = []
     for batch in batches:
@@ -141,7 +141,7 @@ def keys(batch: Batch) -> list[Key]:
 
 
 def insert_all(connection: Connection, batches: list[Batch]) -> bool:
-    """Add everything at the least cost, which SQLite offers; if a number is taken, or elsewhere, nothing."""
+    """Append everything in the cheapest way, on SQLite only; if a number is taken, nothing is appended."""
     if connection.dialect.name != "sqlite":
         return False
     rows = [
@@ -158,7 +158,7 @@ def insert_all(connection: Connection, batches: list[Batch]) -> bool:
 
 
 def insert_winners(connection: Connection, batches: list[Batch]) -> list[Batch]:
-    """Add those batches whose numbers are all free, and say which."""
+    """Append those batches whose numbers are all free, and return which."""
     added = insert_records(connection, batches)
     won = {id(batch) for batch in batches if all(key in added for key in keys(batch))}
     lost = sorted(key for batch in batches if id(batch) not in won for key in keys(batch) if key in added)
@@ -168,7 +168,7 @@ def insert_winners(connection: Connection, batches: list[Batch]) -> list[Batch]:
 
 
 def insert_records(connection: Connection, batches: list[Batch]) -> set[Key]:
-    """Add what is new, and say what that was."""
+    """Insert the new records, and return which they were."""
     rows = [
         {"table_id": batch.table, "number": number, "at": batch.at, "data": data}
         for batch in batches
@@ -180,14 +180,14 @@ def insert_records(connection: Connection, batches: list[Batch]) -> set[Key]:
 
 
 def mention(connection: Connection, mentions: list[tuple[str, str]]) -> None:
-    """Remember of whom the logs of these tables speak."""
+    """Note which guests the logs of these tables mention."""
     if mentions:
         rows = [{"table_id": table, "guest_id": guest} for table, guest in sorted(set(mentions))]
         connection.execute(insert_if_new(connection.dialect.name, MENTIONS), rows)
 
 
 def blot_out(connection: Connection, blots: list[tuple[str, Blots]]) -> None:
-    """Put something else in the place of records that speak of somebody."""
+    """Replace records that mention a guest."""
     rows = [
         {"of_table": table, "of_number": number, "text": text} for table, blot in blots for number, text in blot.records
     ]
@@ -199,7 +199,7 @@ def blot_out(connection: Connection, blots: list[tuple[str, Blots]]) -> None:
 
 
 def apply_changes(connection: Connection, batches: list[Batch]) -> None:
-    """Bring the rows of the tables up to date; of several batches of one table the last counts."""
+    """Update the rows of the tables; of several batches for one table, the last counts."""
     changes = {batch.table: batch.change for batch in batches if batch.change is not None}
     if changes:
         connection.execute(CHANGE, [changed(table, change) for table, change in changes.items()])
@@ -225,7 +225,7 @@ def changed(table: str, change: Change) -> dict[str, str | int]:
 
 
 def replace_seats(connection: Connection, seats: dict[str, list[tuple[int, str]]]) -> None:
-    """Who sits at these tables now."""
+    """Update who sits at these tables."""
     connection.execute(CLEAR_SEATS, [{"of_table": table} for table in seats])
     filled = [
         {"of_table": table, "of_seat": seat, "of_guest": guest}
@@ -237,7 +237,7 @@ def replace_seats(connection: Connection, seats: dict[str, list[tuple[int, str]]
 
 
 def replace_matches(connection: Connection, tables: list[str]) -> None:
-    """Whose tables these are now, and when they changed."""
+    """Update whose tables these are, and when they changed."""
     keys = [{"of_table": table} for table in tables]
     connection.execute(CLEAR_MATCHES, keys)
     connection.execute(FILL_MATCHES, keys)

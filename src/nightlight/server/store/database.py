@@ -37,7 +37,7 @@ class Database:
     def __init__(self, engine: Engine, place: str, file: File | None = None, *, made: bool = False) -> None:
         self.engine: Final = engine
         self.place: Final = place
-        self.file: Final = file  # of SQLite
+        self.file: Final = file  # with SQLite
         self.made: Final = made  # whether there was none before
         self.url: Final = engine.url
         self.postgres: Final = engine.dialect.name == "postgresql"
@@ -45,12 +45,12 @@ class Database:
         self._reader: Final = engine.execution_options(isolation_level=READS)
         self._rescue: Final = None if file is None else Rescue(engine, file)
         self._look: LongLook | None = None
-        # SQLite lets one write at a time, and lets others sleep for longer and longer until they look again.
+        # SQLite lets one connection write at a time, and makes others sleep for longer and longer between retries.
         self._turn: Final = nullcontext() if file is None else Lock()
 
     @classmethod
     def open(cls, url: str | None = None, *, existing: bool = False) -> Database:
-        """The database at this URL; without one, a file among the user's data. What is missing is made, or refused."""
+        """The database at this URL; without one, a file among the user's data. A missing one is created, or refused."""
         where = address(url)
         if where.drivername == "sqlite":
             assert where.database is not None
@@ -85,7 +85,7 @@ class Database:
 
     @contextmanager
     def writing(self, what: str) -> Iterator[Connection]:
-        """A connection for one transaction: durable when the block has ended, or nothing of it happened."""
+        """A connection for one transaction: durable once the block has ended, or else nothing of it happened."""
         committing = False
         try:
             with self._turn, self._connected(self.engine) as connection:
@@ -94,35 +94,35 @@ class Database:
                 connection.commit()
         except (SQLAlchemyError, OSError) as error:
             lost = isinstance(error, DBAPIError) and error.connection_invalidated
-            # Of a commit that was asked for and never confirmed, only the database knows what became.
+            # If a commit was never confirmed, only the database knows whether it happened.
             outcome = (
                 "reading again will tell whether it was recorded" if committing and lost else "nothing was recorded"
             )
             said = f"{what} could not be written: {reason(error)}; {outcome}"
             self._complain("the database could not be written", said, error)
             if is_read_only(error):
-                self.engine.dispose()  # new connections may write as soon as the database allows it, these never will
+                self.engine.dispose()  # new connections can write as soon as the database allows it, these never can
             raise StorageError(said) from error
         if self.file is not None:
             self._checked(self.file.check_written)
         self.complaints.succeeded()
 
     def check(self) -> None:
-        """Refuse to go on with a file that is not where it was."""
+        """Refuse to continue with a file that is not where it was."""
         if self.file is not None:
             self._checked(self.file.check)
 
     def sound(self, seconds: float) -> bool:
-        """Whether it was looked through in that time; damage is raised. PostgreSQL looks after itself."""
+        """Returns whether the file was fully checked in that time; raises `Damaged`. PostgreSQL looks after itself."""
         return self.file is None or Look(self.file.real).through(seconds)
 
     def look_through(self) -> None:
-        """Begin a look through all of it, however long that takes; damage is told with the health."""
+        """Start checking all of it, however long that takes; damage shows up in the health check."""
         if self.file is not None:
             self._look = LongLook(self.file.real, self.complaints)
 
     def close(self) -> None:
-        """Let go of all connections, and of nothing that only they still hold."""
+        """Close all connections, once anything only they can still read is saved."""
         if self._look is not None:
             self._look.stop()
         if self._rescue is not None:
@@ -156,14 +156,14 @@ class Database:
     def _complain(self, what: str, why: str, error: SQLAlchemyError | OSError) -> None:
         if is_damage(error):
             self.complaints.damaged(f"{why}; {RESTORE}")
-        if is_impossible(error):  # what the database says could quote what was to be stored
+        if is_impossible(error):  # the database's message could quote the values
             self.complaints.failed(what, type(error).__name__, healthy=True)
         else:
             self.complaints.failed(what, why)
 
 
 def sqlite_engine(file: File) -> Engine:
-    """SQLite, whose connections are all to the same file."""
+    """An SQLite engine whose connections all go to the same file."""
     engine = create_engine(file_url(file.path), creator=file.connect)
     event.listen(engine, "close", file.disconnected)
     event.listen(engine, "begin", begin)
@@ -171,7 +171,7 @@ def sqlite_engine(file: File) -> Engine:
 
 
 def postgres_engine(url: URL) -> Engine:
-    """PostgreSQL through psycopg; a connection that was lost while nobody used it is replaced unnoticed."""
+    """A PostgreSQL engine using psycopg; an idle connection that was lost is replaced silently."""
     try:
         return create_engine(url, pool_pre_ping=True)
     except ImportError:
@@ -179,6 +179,6 @@ def postgres_engine(url: URL) -> Engine:
 
 
 def begin(connection: Connection) -> None:
-    """Whoever will write says so at once, and waits for others here instead of failing half-way."""
+    """Begin writing transactions as such, to wait for others here instead of failing half-way."""
     if connection.get_execution_options().get("isolation_level") != READS:
         connection.exec_driver_sql("BEGIN IMMEDIATE")

@@ -1,4 +1,4 @@
-"""What a database complains of, in words for a person."""
+"""Database errors in readable words."""
 
 from __future__ import annotations
 
@@ -18,20 +18,20 @@ from sqlalchemy.exc import (
 from nightlight.core.errors import StorageError
 
 RESTORE: Final = "restore a backup, or save what can be read of it (docs/operating.md, Damage)"
-READ_ONLY: Final = "25006"  # as PostgreSQL says that a connection may only read
-DAMAGED_CLUSTER: Final = {"XX001", "XX002"}  # as PostgreSQL says it of its data and its indexes
+READ_ONLY: Final = "25006"  # PostgreSQL's code for a read-only connection
+DAMAGED_CLUSTER: Final = {"XX001", "XX002"}  # PostgreSQL's codes for damaged data and indexes
 
 
 class Unreachable(StorageError):
-    """There is no connection to the database: whatever is tried next will fail as well."""
+    """There is no connection to the database: whatever is tried next will fail too."""
 
 
 class NoGuest(StorageError):
-    """Somebody whom the records name is no guest any more: nothing is written of them."""
+    """The records name a guest who was deleted, so nothing is written."""
 
 
 def reason(error: SQLAlchemyError | OSError) -> str:
-    """Why, in the words of the database or the system, without the statement and what was to be stored."""
+    """The reason in the words of the database or the system, without the statement or its values."""
     if isinstance(error, OSError):
         return error.strerror or str(error)
     lines = complaint(error).splitlines()
@@ -39,7 +39,7 @@ def reason(error: SQLAlchemyError | OSError) -> str:
 
 
 def reason_at_the_door(error: SQLAlchemyError, url: URL) -> str:
-    """Why no connection was made: all lines of it, for each may tell of another host, but never the password."""
+    """Why no connection was made: every line, since each may concern another host, but never the password."""
     said = " ".join(complaint(error).split())
     return said.replace(url.password, "***") if url.password else said
 
@@ -49,7 +49,7 @@ def complaint(error: SQLAlchemyError) -> str:
 
 
 def is_damage(error: SQLAlchemyError | OSError) -> bool:
-    """Whether what is stored is not what was written."""
+    """Whether the error means that the database is damaged."""
     said = error.orig if isinstance(error, DBAPIError) else None
     if isinstance(said, sqlite3.Error):
         return getattr(said, "sqlite_errorcode", 0) & 0xFF == sqlite3.SQLITE_CORRUPT
@@ -57,10 +57,10 @@ def is_damage(error: SQLAlchemyError | OSError) -> bool:
 
 
 def is_read_only(error: SQLAlchemyError | OSError) -> bool:
-    """Whether PostgreSQL let this connection only read, which may hold for its whole life."""
+    """Whether PostgreSQL made this connection read-only, which may last as long as the connection."""
     return isinstance(error, DBAPIError) and getattr(error.orig, "sqlstate", None) == READ_ONLY
 
 
 def is_impossible(error: SQLAlchemyError | OSError) -> bool:
-    """Whether the database is well and was asked for what it cannot do: nobody may make it look ill that way."""
+    """Whether a healthy database was asked for the impossible, which must not make it look unhealthy."""
     return isinstance(error, IntegrityError | DataError | ProgrammingError | NotSupportedError)

@@ -1,4 +1,4 @@
-"""What goes wrong with the database while it is used: always counted, logged at a bounded rate, remembered a while."""
+"""Database failures: always counted, logged at a limited rate, and remembered for a while."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from typing import Final
 
 from nightlight.server.operations.logs import Seldom
 
-LATELY: Final = 5.0  # seconds after a failure in which the database does not count as well
+LATELY: Final = 5.0  # seconds after a failure before the database counts as healthy
 
 logger = logging.getLogger(__name__)
 
@@ -19,18 +19,18 @@ class Complaints:
     """The failures of one database. Usable from any thread."""
 
     def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
-        self.counted: Callable[[], None] = nobody  # who else counts them
+        self.counted: Callable[[], None] = nobody  # called for each
         self._clock: Final = clock
         self._seldom: Final = Seldom(logger, clock=clock)
         self._lock: Final = Lock()
-        self._since = 0.0  # when it began to fail,
+        self._since = 0.0  # when it started failing,
         self._last = 0.0  # when it last did,
-        self._times = 0  # how often meanwhile,
-        self._why = ""  # and of what
+        self._times = 0  # how often since then,
+        self._why = ""  # and why
         self._damage: str | None = None
 
     def failed(self, what: str, why: str, *, healthy: bool = False) -> None:
-        """Something could not be done; a database that is healthy all the same was asked for the impossible."""
+        """Note a failure; one that leaves the database healthy was a request for the impossible."""
         self.counted()
         with self._lock:
             if not healthy:
@@ -41,13 +41,13 @@ class Complaints:
             self._seldom.say(what, logging.ERROR, why=why)
 
     def damaged(self, why: str) -> None:
-        """Pages of it are not what was written: it stays so until somebody restores it."""
+        """Note that the database is damaged, and stays so until somebody restores it."""
         with self._lock:
             self._damage = why
             self._seldom.say("the database is damaged", logging.ERROR, why=why)
 
     def succeeded(self) -> None:
-        """Something was written: if that holds for a while, the trouble is over."""
+        """Note a successful write; after a while of these, the trouble is over."""
         if not self._times:
             return
         with self._lock:
@@ -58,7 +58,7 @@ class Complaints:
                 self._times = 0
 
     def wrong(self) -> str | None:
-        """What is wrong with it now, as far as anybody has noticed."""
+        """What is wrong with the database now, as far as is known."""
         if self._damage is not None:
             return self._damage
         with self._lock:
@@ -66,4 +66,4 @@ class Complaints:
 
 
 def nobody() -> None:
-    """Nobody else counts."""
+    """The default: count nothing."""

@@ -1,4 +1,4 @@
-"""Guests who wish to be forgotten: that they do, which logs still speak of them, and which process sees to it."""
+"""Guests to be forgotten: their requests, which logs still mention them, and which process handles it."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ NOTIFY: Final = text("SELECT pg_notify(:channel, :payload)")
 
 
 def hold(connection: Connection, guests: Collection[str]) -> set[str]:
-    """Those who are guests, and stay it until the transaction ends.
+    """Those of them who are guests, and will remain so until the transaction ends.
 
     On SQLite one transaction writes at a time; PostgreSQL locks their rows, in their order, against being deleted.
     """
@@ -26,9 +26,9 @@ def hold(connection: Connection, guests: Collection[str]) -> set[str]:
 
 
 def wish(connection: Connection, guest: str, claim: Claim) -> bool:
-    """Delete a guest, with their seats and the links that move these; what logs say of them is left to be done.
+    """Delete a guest, with their seats and the links that move these; the logs that mention them remain to be erased.
 
-    False if there is no such guest. Other processes hear of it in the moment it is durable.
+    False if there is no such guest. Other processes are notified as soon as it is durable.
     """
     if connection.execute(select(GUESTS.c.id).where(GUESTS.c.id == guest).with_for_update()).first() is None:
         return False
@@ -43,12 +43,12 @@ def wish(connection: Connection, guest: str, claim: Claim) -> bool:
 
 
 def any_unkept(connection: Connection, claim: Claim) -> bool:
-    """Whether there is a wish that this process may see to."""
+    """Whether there is a request this process may handle."""
     return connection.execute(select(FORGETTING.c.guest_id).where(_free(claim)).limit(1)).first() is not None
 
 
 def claimed(connection: Connection, claim: Claim, limit: int) -> list[str]:
-    """The oldest wishes that no other process sees to: this one does from now on."""
+    """Claim the oldest requests that no other process is handling."""
     oldest = select(FORGETTING.c.guest_id).where(_free(claim)).order_by(FORGETTING.c.since).limit(limit)
     taken = (
         update(FORGETTING)
@@ -64,38 +64,38 @@ def _free(claim: Claim) -> ColumnElement[bool]:
 
 
 def tables(connection: Connection, guest: str, behind: str, limit: int) -> list[str]:
-    """Tables whose logs speak of the guest, in their order, behind the one that was the last before."""
+    """The next tables whose logs mention the guest, in order, after the given one."""
     query = select(MENTIONS.c.table_id).where(MENTIONS.c.guest_id == guest, MENTIONS.c.table_id > behind)
     return list(connection.execute(query.order_by(MENTIONS.c.table_id).limit(limit)).scalars())
 
 
 def mentions(connection: Connection, table: str, guest: str) -> bool:
-    """Whether the log of a table speaks of the guest."""
+    """Whether the log of a table mentions the guest."""
     query = select(MENTIONS.c.guest_id).where(MENTIONS.c.table_id == table, MENTIONS.c.guest_id == guest)
     return connection.execute(query).first() is not None
 
 
 def said(connection: Connection, table: str, guest: str, limit: int) -> list[Recorded]:
-    """The first things that the guest said at a table."""
+    """The guest's first chat messages at a table."""
     theirs = RECORDS.c.data.startswith(f'{SAID}"guest":"{guest}",', autoescape=True)
     return _records(connection, _log(table).where(theirs).limit(limit))
 
 
 def seating(connection: Connection, table: str, last: int) -> list[Recorded]:
-    """The records of a table, up to the last one, that may tell who sat where: all but answers and talk."""
+    """The records of a table that may say who sat where: all but answers and chat."""
     played = RECORDS.c.data.startswith(ANSWERED, autoescape=True)
     talk = RECORDS.c.data.startswith(SAID, autoescape=True)
     return _records(connection, _log(table).where(RECORDS.c.number <= last, ~played, ~talk))
 
 
 def last(connection: Connection, table: str) -> Recorded | None:
-    """The last record of a table, if it is still there."""
+    """The last record of a table, if the table still exists."""
     backwards = _log(table).order_by(None).order_by(RECORDS.c.number.desc())
     return next(iter(_records(connection, backwards.limit(1))), None)
 
 
 def finish(connection: Connection, guest: str) -> bool:
-    """Forget the wish, too, if no log speaks of the guest any more."""
+    """Drop the request if no log mentions the guest any more."""
     left = exists().where(MENTIONS.c.guest_id == guest)
     done = connection.execute(delete(FORGETTING).where(FORGETTING.c.guest_id == guest, ~left))
     return done.rowcount > 0

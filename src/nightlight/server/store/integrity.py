@@ -1,4 +1,4 @@
-"""Looking through a file of SQLite for pages that are not what was written."""
+"""Checks an SQLite file for damaged pages."""
 
 from __future__ import annotations
 
@@ -14,18 +14,18 @@ from nightlight.core.errors import StorageError
 from nightlight.server.store.errors import RESTORE
 from nightlight.server.store.failures import Complaints
 
-FINDINGS: Final = 5  # more say nothing new
+FINDINGS: Final = 5  # more would add nothing
 SOON: Final = 0.1  # seconds
 
 logger = logging.getLogger(__name__)
 
 
 class Damaged(StorageError):
-    """What is stored is not what was written."""
+    """The database is damaged."""
 
 
 class Look:
-    """One look through a file from its first page to its last."""
+    """One check of a file from its first page to its last."""
 
     def __init__(self, path: Path) -> None:
         self._path: Final = path
@@ -35,7 +35,7 @@ class Look:
         self._stopped: Final = Event()
 
     def through(self, seconds: float | None = None) -> bool:
-        """Whether it came to the end, in that time; what is wrong is raised."""
+        """Returns whether the check finished in that time; raises `Damaged` if something is wrong."""
         if seconds is None:
             return self._through()
         timer = Timer(seconds, self.stop)
@@ -48,7 +48,7 @@ class Look:
     def stop(self) -> None:
         """Look no further."""
         self._stopped.set()
-        with suppress(sqlite3.ProgrammingError):  # it has come to the end
+        with suppress(sqlite3.ProgrammingError):  # it has finished
             self._connection.interrupt()
 
     def _through(self) -> bool:
@@ -69,7 +69,7 @@ class Look:
 
 
 class LongLook:
-    """A look through a large file beside the work of the server."""
+    """A check of a large file in the background."""
 
     def __init__(self, path: Path, complaints: Complaints) -> None:
         self._path: Final = path
@@ -81,7 +81,7 @@ class LongLook:
     def stop(self) -> None:
         """Look no further."""
         while self._thread.is_alive():
-            self._look.stop()  # which a look that has not begun to read does not notice
+            self._look.stop()  # a check that has not begun to read does not notice it
             self._thread.join(SOON)
 
     def _through(self) -> None:
@@ -98,6 +98,6 @@ class LongLook:
 
 
 def first_line(found: list[str]) -> str:
-    """The first finding, and that there are others."""
+    """The first finding, and whether there are others."""
     lines = [line for text in found for line in text.splitlines() if not line.startswith("***")]
     return lines[0] + (", and more" if len(lines) > 1 else "") if lines else "its check says nothing"

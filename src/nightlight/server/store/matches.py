@@ -1,4 +1,4 @@
-"""The matches of one guest, page by page: each page begins behind the last match of the one before."""
+"""The matches of one guest, page by page: each page begins after the last match of the previous one."""
 
 from __future__ import annotations
 
@@ -14,19 +14,19 @@ Place = tuple[int, str]  # when a match changed last, and its table
 
 @dataclass(frozen=True, slots=True)
 class Wanted:
-    """Which matches, and from where on."""
+    """Which matches, and where the page begins."""
 
     guest: str
     over: bool
     game: str | None = None
-    text: str = ""  # in the names of those who play, or the code
-    titles: tuple[str, ...] = ()  # games whose names have the text, in the language of whoever asks
+    text: str = ""  # to find in the players' names or the code
+    titles: tuple[str, ...] = ()  # games whose names contain the text, in the guest's language
     behind: Place | None = None
     limit: int = 100
 
 
 def query(wanted: Wanted) -> Select[*tuple[object, ...]]:
-    """The rows of the tables, the latest first. The order is that of an index: what is not shown is not read."""
+    """The rows of the tables, latest first. An index has the same order, so nothing beyond the page is read."""
     chosen = (
         select(TABLES)
         .join(MATCHES, MATCHES.c.table_id == TABLES.c.id)
@@ -45,7 +45,7 @@ def query(wanted: Wanted) -> Select[*tuple[object, ...]]:
 
 
 def matches(connection: Connection, wanted: Wanted) -> list[TableRow]:
-    """A page of them."""
+    """One page of matches."""
     return [TableRow(**row) for row in connection.execute(query(wanted)).mappings()]
 
 

@@ -1,4 +1,4 @@
-"""Saving what a database held whose file was taken away: the connections that are open still read all of it."""
+"""Saves the contents of a database whose file was removed: open connections can still read all of it."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ from sqlalchemy.exc import SQLAlchemyError
 from nightlight.core.errors import StorageError
 from nightlight.server.store.sqlite_file import File, Gone
 
-SECONDS_FOR_A_CONNECTION: Final = 15.0  # until one that is in use comes back
+SECONDS_FOR_A_CONNECTION: Final = 15.0  # until one in use is returned
 
 logger = logging.getLogger(__name__)
 
 
 class Rescue:
-    """Makes a copy each time that the file is gone, beside the work of the server. Usable from any thread."""
+    """Makes a copy whenever the file disappears, in the background. Usable from any thread."""
 
     def __init__(self, engine: Engine, file: File) -> None:
         self._engine: Final = engine
@@ -31,19 +31,19 @@ class Rescue:
         self._thread: Thread | None = None
 
     def begin(self) -> None:
-        """The file is gone: save it, unless that has been begun."""
+        """Save the contents of a file that is gone, unless that is already under way."""
         with self._lock:
             if self._thread is None:
                 self._thread = Thread(target=self._save, name="rescue", daemon=True)
                 self._thread.start()
 
     def needless(self) -> None:
-        """The file is where it was; should it go once more, it is saved once more."""
+        """Note that the file is back; if it disappears again, it is saved again."""
         if self._thread is not None and not self._thread.is_alive():
             self._thread = None
 
     def finish(self) -> None:
-        """Wait for the copy that is being made."""
+        """Wait for a copy in progress."""
         if self._thread is not None:
             self._thread.join()
 
@@ -62,7 +62,7 @@ class Rescue:
             logger.error("the contents of the database file were saved", extra={**gone, "copy": str(copy)})
 
     def _connected(self) -> PoolProxiedConnection:
-        """One of the connections that were made before."""
+        """One of the connections opened before."""
         deadline = time.monotonic() + SECONDS_FOR_A_CONNECTION
         while True:
             try:

@@ -1,4 +1,4 @@
-"""What goes into the database and comes out of it."""
+"""The rows that are written to and read from the database."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ Stage = Literal["waiting", "playing", "over"]
 
 @dataclass(frozen=True, slots=True)
 class Guest:
-    """Somebody who plays, known by the secret in a cookie."""
+    """A guest, identified by the secret in a cookie."""
 
     id: str
     token_hash: str
@@ -34,7 +34,7 @@ class TableRow:
     changed: int
     live_until: int
     summary: str
-    words: str = ""  # what it is found by, case folded
+    words: str = ""  # the text that searches look in, case-folded
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,34 +48,34 @@ class Recorded:
 
 @dataclass(frozen=True, slots=True)
 class Change:
-    """What a batch of records makes of the row of its table; `seats` are all that are taken, with the guest of each."""
+    """What a batch of records changes in its table's row; `seats` are all taken seats with their guests."""
 
     stage: Stage
     summary: str
-    seats: list[tuple[int, str]] | None  # None: as they were
+    seats: list[tuple[int, str]] | None  # None: unchanged
     changed: int
     words: str = ""
 
 
 @dataclass(frozen=True, slots=True)
 class Blots:
-    """What takes the place of older records of a log, for the sake of somebody who is to be forgotten."""
+    """Replacements for older records of a log, to forget a guest."""
 
     guest: str
     records: list[tuple[int, str]]  # by their numbers
-    all: bool  # whether the log does not speak of them any more after that
+    all: bool  # whether the log no longer mentions the guest afterwards
 
 
 @dataclass(frozen=True, slots=True)
 class Batch:
-    """Records that enter a log together or not at all, numbered from `first` on."""
+    """Records that are appended together or not at all, numbered from `first`."""
 
     table: str
     first: int
     records: list[str]
     at: int
     change: Change | None = None
-    guests: frozenset[str] = frozenset()  # whom the records name: of somebody who is gone, nothing is written
+    guests: frozenset[str] = frozenset()  # named in the records; if one of them was deleted, nothing is written
     blots: Blots | None = None
 
     def __post_init__(self) -> None:
@@ -90,7 +90,7 @@ class Batch:
 
 @dataclass(frozen=True, slots=True)
 class Claim:
-    """That a process sees to somebody's wish to be forgotten from now on; if it is not heard of again, others may."""
+    """A process's claim on a request to be forgotten; once it expires, others may take over."""
 
     keeper: str
     now: int

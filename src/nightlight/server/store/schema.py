@@ -1,4 +1,4 @@
-"""The tables of the database, alike in SQLite and PostgreSQL; times are milliseconds since 1970, JSON is text."""
+"""The tables of the database, the same in SQLite and PostgreSQL; times are milliseconds since 1970, JSON is text."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import Final
 
 from sqlalchemy import BigInteger, Column, ForeignKey, Index, Integer, MetaData, Table, Text
 
-VERSION_TABLE: Final = "nightlight_schema"  # holds the revision; by it a database is known as ours
+VERSION_TABLE: Final = "nightlight_schema"  # holds the revision, and identifies a database as ours
 
 METADATA: Final = MetaData(
     naming_convention={
@@ -37,9 +37,11 @@ TABLES: Final = Table(
     Column("stage", Text, nullable=False),
     Column("created", BigInteger, nullable=False),
     Column("changed", BigInteger, nullable=False),
-    Column("live_until", BigInteger, nullable=False),  # as the last process that had people there said
+    Column("live_until", BigInteger, nullable=False),  # as reported by the last process with people there
     Column("summary", Text, nullable=False),  # what the lobby lists
-    Column("words", Text, nullable=False, server_default=""),  # what it is found by: names and the code, case folded
+    Column(
+        "words", Text, nullable=False, server_default=""
+    ),  # the text searches look in: names and the code, case-folded
     Index(None, "stage", "changed"),
 )
 
@@ -60,7 +62,7 @@ SEATS: Final = Table(
     Column("guest_id", Text, ForeignKey("guests.id", ondelete="CASCADE"), nullable=False, index=True),
 )
 
-MATCHES: Final = Table(  # whose tables they are, a row for each guest, in the order in which lists show them
+MATCHES: Final = Table(  # whose tables they are: a row for each guest, in the order of the lists
     "matches",
     METADATA,
     Column("table_id", Text, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
@@ -72,33 +74,35 @@ MATCHES: Final = Table(  # whose tables they are, a row for each guest, in the o
     Index(None, "guest_id", "over", "game", "changed", "table_id"),
 )
 
-OPENINGS: Final = Table(  # what a guest has added to the database: it is counted as long as the guest is known
+OPENINGS: Final = Table(  # what a guest has added to the database, counted for as long as the guest exists
     "openings",
     METADATA,
     Column("table_id", Text, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
     Column("guest_id", Text, ForeignKey("guests.id", ondelete="CASCADE"), nullable=False),
     Column("at", BigInteger, nullable=False),
-    Column("bytes", BigInteger, nullable=False),  # of its records when it was opened; when it is over, of all of them
-    Column("weighed", Integer, nullable=False),  # whether that has been counted
+    Column("bytes", BigInteger, nullable=False),  # of its records when it was opened; once it is over, of all of them
+    Column("weighed", Integer, nullable=False),  # whether the final size has been measured
     Index(None, "guest_id", "at", "bytes"),
     Index(None, "guest_id", "weighed"),
 )
 
-MENTIONS: Final = Table(  # whose logs speak of whom; no key of guests, for it is needed most when they are gone
-    "mentions",
-    METADATA,
-    Column("table_id", Text, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
-    Column("guest_id", Text, primary_key=True),
-    Index(None, "guest_id", "table_id"),
+MENTIONS: Final = (
+    Table(  # which logs mention whom; no foreign key to guests, since it is needed most after they are deleted
+        "mentions",
+        METADATA,
+        Column("table_id", Text, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+        Column("guest_id", Text, primary_key=True),
+        Index(None, "guest_id", "table_id"),
+    )
 )
 
-FORGETTING: Final = Table(  # guests who are gone, while logs still speak of them
+FORGETTING: Final = Table(  # deleted guests whom logs still mention
     "forgetting",
     METADATA,
     Column("guest_id", Text, primary_key=True),
     Column("since", BigInteger, nullable=False),
-    Column("keeper", Text, nullable=False),  # the process that sees to it
-    Column("kept_until", BigInteger, nullable=False),  # after that, any other may
+    Column("keeper", Text, nullable=False),  # the process that handles it
+    Column("kept_until", BigInteger, nullable=False),  # after that, any other process may
 )
 
 TICKETS: Final = Table(

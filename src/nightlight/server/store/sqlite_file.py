@@ -1,4 +1,4 @@
-"""The file of SQLite: made, opened, known again, and saved if somebody takes it away."""
+"""The SQLite file: created, opened, recognized, and saved if somebody removes it."""
 
 from __future__ import annotations
 
@@ -15,18 +15,18 @@ from nightlight.server.store.errors import Unreachable, reason
 
 SECONDS_TO_WAIT_FOR_A_LOCK: Final = 10
 
-Identity = tuple[int, int]  # the disk, and the place on it
+Identity = tuple[int, int]  # the device and the inode
 
 
 class Gone(Unreachable):
-    """The file that is open is not the one that the next start would find: nothing may be told as recorded."""
+    """The open file is not the one the next start would find, so nothing may be reported as recorded."""
 
 
 class File:
-    """A file for its owner's eyes only, and what is known of it while it is open.
+    """A file only its owner can read, and its identity while it is open.
 
-    Whoever deletes, moves or replaces it does not disturb the connections, which write on into a file without a name.
-    So its name is looked up before anything is read or written, and again before anybody is told that it was.
+    Deleting, moving or replacing it does not disturb the connections, which keep writing to a file without a name.
+    So its name is looked up before anything is read or written, and again before anything is reported as done.
     """
 
     def __init__(self, path: Path, *, existing: bool) -> None:
@@ -41,7 +41,7 @@ class File:
             raise StorageError(f"{path} cannot be written: {reason(error)}") from error
         except OSError as error:
             raise StorageError(f"{path} cannot be written: {reason(error)}") from error
-        self.real: Final = Path(os.path.realpath(path))  # links lead there, and SQLite writes beside it
+        self.real: Final = Path(os.path.realpath(path))  # with links resolved; SQLite writes next to it
         self._known: Final = identity(path)
         self._log: Final = Path(f"{self.real}-wal")  # where SQLite writes first
         self._known_log: Identity | None = None
@@ -49,13 +49,13 @@ class File:
         self._lock: Final = Lock()
 
     def connect(self) -> sqlite3.Connection:
-        """A connection to this very file: none is made in its place."""
+        """A connection to this very file, which is never created anew."""
         connection = sqlite3.connect(
             f"{self.real.as_uri()}?mode=rw", SECONDS_TO_WAIT_FOR_A_LOCK, uri=True, check_same_thread=False
         )
         try:
             self.check()
-            connection.execute("PRAGMA synchronous = FULL")  # a transaction is on the disk when it has ended
+            connection.execute("PRAGMA synchronous = FULL")  # a transaction is on the disk once it has ended
             connection.execute("PRAGMA foreign_keys = ON")
         except BaseException:
             connection.close()
@@ -65,14 +65,14 @@ class File:
         return connection
 
     def disconnected(self, _connection: object, _record: object) -> None:
-        """A connection was closed; with the last one, SQLite puts its log away."""
+        """Note a closed connection; with the last one, SQLite removes its log."""
         with self._lock:
             self._connections -= 1
             if self._connections == 0:
                 self._known_log = None
 
     def check(self) -> None:
-        """Refuse to go on if the file is not where it was."""
+        """Refuse to continue if the file is not where it was."""
         if identity(self.path) != self._known or self._known_log not in (None, identity(self._log)):
             raise Gone(
                 f"{self.path} was deleted, moved or replaced while it was in use, and nothing is recorded any more: "
@@ -80,13 +80,13 @@ class File:
             )
 
     def check_written(self) -> None:
-        """The same when something was written, and so there is a log to know again."""
+        """The same after a write, when there is a log to recognize as well."""
         if self._known_log is None:
             self._known_log = identity(self._log)
         self.check()
 
     def save(self, connection: sqlite3.Connection) -> Path:
-        """Copy what is open into a new file beside the place of the old one."""
+        """Copy the open database into a new file next to where the old one was."""
         now = datetime.now(UTC)
         copy = self.real.with_name(f"{self.real.name}.rescued-{now:%Y%m%dT%H%M%SZ}")
         try:
@@ -100,7 +100,7 @@ class File:
 
 
 def identity(path: Path) -> Identity | None:
-    """Which file has this name now."""
+    """The identity of the file that has this name now."""
     try:
         found = path.stat()
     except OSError:

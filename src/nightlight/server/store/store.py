@@ -1,4 +1,4 @@
-"""Everything that the server asks of its database, each question one short transaction."""
+"""Everything the server asks of its database, one short transaction each."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from nightlight.server.store.rows import Batch, Claim, Guest, Recorded, Stage, T
 from nightlight.server.store.schema import GUESTS, MATCHES, RECORDS, SEATS, SETTINGS, TABLES, TICKETS
 from nightlight.server.store.usage import Spent
 
-PROOF: Final = "health"  # the setting that is written to see whether anything can be
+PROOF: Final = "health"  # the setting that health checks write
 TOUCH: Final = update(TABLES).where(TABLES.c.id == bindparam("of_table")).values(live_until=bindparam("live_until"))
 
 
@@ -30,7 +30,7 @@ class Store:
     # Logs
 
     def append(self, batches: list[Batch]) -> list[appending.Outcome]:
-        """Add all batches at once; for each, whether it was added: not if one of its numbers was taken.
+        """Append all batches at once; returns for each whether it was appended: not if one of its numbers was taken.
 
         `NoGuest` in the place of that if it names somebody who was forgotten.
 
@@ -42,7 +42,7 @@ class Store:
             return appending.append(connection, batches)
 
     def records(self, table: str, after: int = 0) -> list[Recorded]:
-        """The log of a table from the number that follows `after`."""
+        """The log of a table after the record `after`."""
         query = (
             select(RECORDS.c.number, RECORDS.c.at, RECORDS.c.data)
             .where(RECORDS.c.table_id == table, RECORDS.c.number > after)
@@ -67,7 +67,7 @@ class Store:
         return found
 
     def mark(self, table: str) -> str:
-        """What is another one when a log has grown, or somebody was forgotten in it: that makes it shorter."""
+        """A mark that changes when a log grows or somebody is forgotten in it, which makes it shorter."""
         query = select(func.max(RECORDS.c.number), func.sum(func.length(RECORDS.c.data)))
         with self.database.reading("the log") as connection:
             return "{}.{}".format(*connection.execute(query.where(RECORDS.c.table_id == table)).one())
@@ -77,7 +77,7 @@ class Store:
     def create_table(
         self, row: TableRow, records: list[str], seats: Collection[tuple[int, str]], opener: str | None = None
     ) -> bool:
-        """A new table with its first records, which name those who sit there; False if its id or code is taken."""
+        """Add a table with its first records, which name those seated; False if its id or code is taken."""
         guests = {guest for _, guest in seats}
         with self.database.writing("the table") as connection:
             if forgetting.hold(connection, guests) != guests:
@@ -94,15 +94,15 @@ class Store:
             return True
 
     def table(self, table: str) -> TableRow | None:
-        """The table of this id."""
+        """The table with this id."""
         return self._table_where(TABLES.c.id == table) if storable(table) else None
 
     def table_by_code(self, code: str) -> TableRow | None:
-        """The table of this code."""
+        """The table with this code."""
         return self._table_where(TABLES.c.code == code) if storable(code) else None
 
     def open_tables(self, limit: int, live_after: int = 0) -> list[TableRow]:
-        """Tables for all to see whose match is not over, where somebody was after that time; the latest first."""
+        """Public tables in progress that somebody was at after that time, latest first."""
         return self._tables_where(
             TABLES.c.stage.in_(["waiting", "playing"]),
             TABLES.c.visibility == "open",
@@ -111,23 +111,23 @@ class Store:
         )
 
     def tables_of(self, guest: str) -> list[TableRow]:
-        """All tables where the guest has a seat, the latest first."""
+        """All tables where the guest has a seat, latest first."""
         return self._tables_where(TABLES.c.id.in_(select(SEATS.c.table_id).where(SEATS.c.guest_id == guest)))
 
     def matches(self, wanted: Wanted) -> list[TableRow]:
-        """A page of the matches of a guest, the latest first."""
+        """A page of a guest's matches, latest first."""
         with self.database.reading("the matches") as connection:
             return matches.matches(connection, wanted) if storable(wanted.text + (wanted.game or "")) else []
 
     def running(self, guest: str) -> int:
-        """How many tables of a guest are not over."""
+        """How many unfinished tables a guest has."""
         query = select(func.count()).where(MATCHES.c.guest_id == guest, MATCHES.c.over == 0)
         with self.database.reading("the matches") as connection:
             count: int = connection.execute(query).scalar_one()
             return count
 
     def spent(self, guest: str, since: int) -> Spent:
-        """What a guest has opened in all, and since that time."""
+        """What a guest has opened, in total and since that time."""
         with self.database.reading("what was opened") as connection:
             tables = usage.unweighed(connection, guest)
         if tables:
@@ -147,18 +147,18 @@ class Store:
             return matches.seats(connection, guest, tables)
 
     def idle_tables(self, before: int, stages: Collection[Stage]) -> list[TableRow]:
-        """Tables at these stages that have not changed, and where nobody was, since that time."""
+        """Tables at these stages that have neither changed nor been visited since that time."""
         return self._tables_where(TABLES.c.stage.in_(stages), TABLES.c.changed < before, TABLES.c.live_until < before)
 
     def touch(self, tables: Iterable[str], live_until: int) -> None:
-        """Somebody will be at these tables until then."""
+        """Mark these tables as live until then."""
         rows = [{"of_table": table, "live_until": live_until} for table in sorted(tables)]
         if rows:
             with self.database.writing("who is there") as connection:
                 connection.execute(TOUCH, rows)
 
     def delete_table(self, table: str) -> None:
-        """Forget a table and everything about it."""
+        """Delete a table and everything about it."""
         with self.database.writing("the table") as connection:
             connection.execute(delete(TABLES).where(TABLES.c.id == table))
 
@@ -173,36 +173,36 @@ class Store:
     # Guests
 
     def add_guest(self, guest: Guest) -> None:
-        """Somebody new."""
+        """Add a guest."""
         with self.database.writing("the guest") as connection:
             connection.execute(insert(GUESTS), asdict(guest))
 
     def guest_by_token_hash(self, token_hash: str) -> Guest | None:
-        """Whose cookie this is."""
+        """The guest of a cookie."""
         query = select(GUESTS).where(GUESTS.c.token_hash == token_hash)
         with self.database.reading("the guest") as connection:
             row = connection.execute(query).mappings().first()
             return None if row is None else Guest(**row)
 
     def rename_guest(self, guest: str, name: str) -> None:
-        """Another name from now on."""
+        """Rename a guest."""
         with self.database.writing("the name") as connection:
             connection.execute(update(GUESTS).where(GUESTS.c.id == guest).values(name=name))
 
     def guests_among(self, guests: list[str]) -> set[str]:
-        """Those of them who are guests."""
+        """Those of them who exist."""
         with self.database.reading("the guests") as connection:
             return set(connection.execute(select(GUESTS.c.id).where(GUESTS.c.id.in_(guests))).scalars())
 
     # Forgetting
 
     def forget_guest(self, guest: str, claim: Claim) -> bool:
-        """Nobody is this guest any more, in any process; what logs say of them is left to be blotted out."""
+        """Delete a guest, for all processes; the logs that mention them remain to be erased."""
         with self.database.writing("the wish") as connection:
             return forgetting.wish(connection, guest, claim)
 
     def wishes(self, claim: Claim, limit: int) -> list[str]:
-        """Guests whom logs still speak of: the oldest wishes that no other process sees to."""
+        """Claim deleted guests whom logs still mention: the oldest requests no other process is handling."""
         with self.database.reading("the wishes") as connection:
             if not forgetting.any_unkept(connection, claim):
                 return []
@@ -210,35 +210,35 @@ class Store:
             return forgetting.claimed(connection, claim, limit)
 
     def tables_mentioning(self, guest: str, behind: str, limit: int) -> list[str]:
-        """The next tables whose logs speak of a guest."""
+        """The next tables whose logs mention a guest."""
         with self.database.reading("the tables") as connection:
             return forgetting.tables(connection, guest, behind, limit)
 
     def mentions(self, table: str, guest: str) -> bool:
-        """Whether the log of a table still speaks of a guest."""
+        """Whether the log of a table still mentions a guest."""
         with self.database.reading("the tables") as connection:
             return forgetting.mentions(connection, table, guest)
 
     def said(self, table: str, guest: str, limit: int) -> list[Recorded]:
-        """The first things that the guest said at a table."""
+        """The guest's first chat messages at a table."""
         with self.database.reading("the log") as connection:
             return forgetting.said(connection, table, guest, limit)
 
     def seating(self, table: str) -> tuple[Recorded, list[Recorded]] | None:
-        """The last record of a log, and those up to it that may tell who sat where; nothing if there is no log."""
+        """The last record of a log, and those that may say who sat where; `None` if there is no log."""
         with self.database.reading("the log") as connection:
             last = forgetting.last(connection, table)
             return None if last is None else (last, forgetting.seating(connection, table, last.number))
 
     def finish_forgetting(self, guest: str) -> bool:
-        """Whether no log speaks of the guest any more; then the wish is forgotten, too."""
+        """Drop the request if no log mentions the guest any more; returns whether that is so."""
         with self.database.writing("the wish") as connection:
             return forgetting.finish(connection, guest)
 
     # Tickets and settings
 
     def add_ticket(self, ticket: Ticket, now: int, giver: str) -> None:
-        """A new ticket of a guest; those that have expired are swept out."""
+        """Add a guest's ticket, and delete expired ones."""
         with self.database.writing("the link") as connection:
             if not forgetting.hold(connection, [giver]):
                 raise appending.no_guest()
@@ -246,14 +246,14 @@ class Store:
             connection.execute(insert(TICKETS), asdict(ticket))
 
     def use_ticket(self, ticket_hash: str, now: int) -> Ticket | None:
-        """The ticket, for whoever asks first and in time."""
+        """Redeem a ticket: it goes to whoever asks first, and in time."""
         statement = delete(TICKETS).where(TICKETS.c.hash == ticket_hash).returning(*TICKETS.c)
         with self.database.writing("the use of the link") as connection:
             row = connection.execute(statement).mappings().first()
             return Ticket(**row) if row is not None and row["expires"] > now else None
 
     def setting(self, name: str, make: Callable[[], str]) -> str:
-        """What was settled once for all processes; made now if nobody has yet."""
+        """A setting shared by all processes, created now if there is none yet."""
         query = select(SETTINGS.c.value).where(SETTINGS.c.name == name)
         with self.database.reading("the settings") as connection:
             value: str | None = connection.execute(query).scalar()
@@ -265,7 +265,7 @@ class Store:
         return value
 
     def prove(self) -> None:
-        """Write a small thing durably and read it back; another process may have done so in between."""
+        """Write a value durably and read it back; another process may have written one in between."""
         values = {"name": PROOF, "value": str(time.time_ns())}
         with self.database.writing("the health") as connection:
             connection.execute(appending.insert_or_replace(connection.dialect.name), values)
@@ -275,5 +275,5 @@ class Store:
 
 
 def storable(text: str) -> bool:
-    """Whether there can be such a text in a database: PostgreSQL will not even look for one with a NUL."""
+    """Whether a database can contain such a text: PostgreSQL will not even search for one with a NUL."""
     return "\0" not in text

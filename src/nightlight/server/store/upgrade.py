@@ -1,4 +1,4 @@
-"""Bringing a database up to date: new ones get their tables, older ones what has been added since."""
+"""Upgrades a database: new ones get their tables, older ones whatever was added since."""
 
 from __future__ import annotations
 
@@ -24,21 +24,21 @@ from nightlight.server.store.schema import VERSION_TABLE
 from nightlight.server.store.sqlite_file import missing
 
 MIGRATIONS: Final = Path(__file__).parent / "migrations"
-TURNSTILE: Final = 0x4E69676874  # the advisory lock that processes pass one by one when they start
+START_LOCK: Final = 0x4E69676874  # the advisory lock that lets processes start one at a time
 SECONDS_FOR_OTHERS_TO_START: Final = 10
-ONE_BY_ONE: Final = Lock()  # Alembic keeps what it is at in the globals of a module
+ONE_BY_ONE: Final = Lock()  # Alembic keeps its current work in module globals
 
 
 def bring_up_to_date(engine: Engine, place: str, *, existing: bool = False) -> bool:
-    """Make the tables what this program expects; refuse a database of something else or of a later version.
+    """Upgrade the tables to what this program expects; refuse a foreign database or one of a later version.
 
-    Whether there were none before; where they should exist, that is refused as well.
+    Returns whether the database was empty; if it should exist, that is refused too.
     """
     on_sqlite = engine.dialect.name == "sqlite"
     with engine.begin() as connection:
         if not on_sqlite:
             refuse_read_only(connection, place)
-            connection.execute(select(func.pg_advisory_xact_lock(TURNSTILE)))
+            connection.execute(select(func.pg_advisory_xact_lock(START_LOCK)))
         found = revision_of(connection)
         if found is None:
             refuse_foreign(connection, place)
@@ -55,9 +55,9 @@ def bring_up_to_date(engine: Engine, place: str, *, existing: bool = False) -> b
 
 
 def write_ahead(engine: Engine) -> None:
-    """Let readers and the writer not wait for each other; the file remembers it.
+    """Let readers and the writer not wait for each other; the setting is stored in the file.
 
-    SQLite itself does not wait here while another process, that has just started as well, uses the file.
+    SQLite itself does not wait here while another process that has just started uses the file.
     """
     deadline = time.monotonic() + SECONDS_FOR_OTHERS_TO_START
     with engine.execution_options(isolation_level="AUTOCOMMIT").connect() as connection:
@@ -79,7 +79,7 @@ def busy(error: OperationalError) -> bool:
 
 
 def upgrade(connection: Connection) -> None:
-    """Run the revisions that are missing, within the transaction of this connection."""
+    """Run the missing revisions in the transaction of this connection."""
     settings = config()
     settings.attributes["connection"] = connection
     with ONE_BY_ONE:
@@ -87,12 +87,12 @@ def upgrade(connection: Connection) -> None:
 
 
 def revision_of(connection: Connection) -> str | None:
-    """The revision that the database says it has; None if it says nothing."""
+    """The revision of the database; `None` if it has none."""
     return MigrationContext.configure(connection, opts={"version_table": VERSION_TABLE}).get_current_revision()
 
 
 def newest() -> str:
-    """The revision that this program expects."""
+    """The revision this program expects."""
     revision = ScriptDirectory.from_config(config()).get_current_head()
     assert revision is not None, "the migrations are part of the program"
     return revision
@@ -122,7 +122,7 @@ def refuse_newer(found: str, place: str) -> None:
 
 
 def keep_copy(path: Path) -> None:
-    """A copy of the file beside it, as it was before the upgrade."""
+    """Copy the file as it was before the upgrade."""
     copy = path.with_name(f"{path.name}.before-{newest()}")
     try:
         os.close(os.open(copy, os.O_RDWR | os.O_CREAT | os.O_TRUNC, 0o600))

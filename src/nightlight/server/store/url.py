@@ -1,4 +1,4 @@
-"""Where the database is: the URL that somebody gave, or a file among the user's data."""
+"""Where the database is: the given URL, or a file among the user's data."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from nightlight.play.storage import data_folder
 
 FILE: Final = "nightlight.db"
 POSTGRES: Final = {"postgres", "postgresql", "postgresql+psycopg"}
-# A dead network is noticed within half a minute, not after the two hours that systems wait by themselves.
+# A dead network is noticed within half a minute, not after the systems' default of two hours.
 PATIENCE: Final = {
     "application_name": "nightlight",
     "connect_timeout": "5",
@@ -24,14 +24,16 @@ PATIENCE: Final = {
 
 
 def address(url: str | None) -> URL:
-    """The URL as SQLAlchemy wants it; refused if it is neither a file of SQLite nor PostgreSQL."""
+    """The URL as SQLAlchemy expects it; refused if it is neither an SQLite file nor PostgreSQL."""
     if url is None:
         return file_url(default_file())
     try:
         parsed = make_url(url)
     except (ArgumentError, ValueError):
-        raise unreadable() from None  # what make_url says could quote a password
-    if parsed.drivername in POSTGRES and url.count("@") <= 1:  # of a password with an @ in it, half would be the host
+        raise unreadable() from None  # make_url's message could quote a password
+    if (
+        parsed.drivername in POSTGRES and url.count("@") <= 1
+    ):  # part of a password with an @ would be taken for the host
         query = {name: value for name, value in PATIENCE.items() if name not in parsed.query}
         return parsed.set(drivername="postgresql+psycopg").update_query_dict(query)
     in_a_file = parsed.database is not None and not parsed.database.startswith((":memory:", "file:"))
@@ -41,7 +43,7 @@ def address(url: str | None) -> URL:
 
 
 def connection_string(url: URL) -> str:
-    """The same for PostgreSQL's own library; the password is in it."""
+    """The same for PostgreSQL's own library, including the password."""
     return url.set(drivername="postgresql").render_as_string(hide_password=False)
 
 

@@ -1,4 +1,4 @@
-"""Who opened which table, when, and how much room it takes: what a guest may still open follows from it."""
+"""Who opened which table, when, and how large it is; guests' quotas are based on it."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from sqlalchemy import (
 from nightlight.server.store.schema import GUESTS, OPENINGS, RECORDS, TABLES
 
 WEIGHED_AT_ONCE: Final = 50  # tables
-# A guest may have gone since they asked: then there is nobody to count it for.
+# A guest may have been deleted since the request: then there is nobody to count it against.
 NOTE: Final = insert(OPENINGS).from_select(
     ["table_id", "guest_id", "at", "bytes", "weighed"],
     select(
@@ -38,20 +38,20 @@ NOTE: Final = insert(OPENINGS).from_select(
 
 @dataclass(frozen=True, slots=True)
 class Spent:
-    """What a guest has opened: how many tables lately, and how many bytes all of them have."""
+    """What a guest has opened: how many tables lately, and how many bytes in total."""
 
     lately: int
     bytes: int
 
 
 def note(connection: Connection, table: str, guest: str, at: int, size: int) -> None:
-    """The guest opens a table that has so many bytes now."""
+    """Note that the guest opened a table of so many bytes."""
     row: dict[str, object] = {"of_table": table, "of_time": at, "size": size, "final": 0, "of_guest": guest}
     connection.execute(NOTE, row)
 
 
 def unweighed(connection: Connection, guest: str) -> list[str]:
-    """Tables of the guest that are over by now, and whose bytes are still those of the beginning."""
+    """The guest's finished tables whose size was last measured when they were opened."""
     query = (
         select(OPENINGS.c.table_id)
         .join(TABLES, TABLES.c.id == OPENINGS.c.table_id)
@@ -63,7 +63,7 @@ def unweighed(connection: Connection, guest: str) -> list[str]:
 
 
 def weigh(connection: Connection, tables: list[str]) -> None:
-    """Count the bytes of logs that hardly grow any more: each is read once for it."""
+    """Measure the logs of finished tables, which hardly grow any more, once each."""
     length = octets(connection.dialect.name)
     for table in tables:
         total = select(func.coalesce(func.sum(length), 0)).where(RECORDS.c.table_id == table).scalar_subquery()
@@ -79,7 +79,7 @@ def octets(dialect: str) -> ColumnElement[int]:
 
 
 def spent(connection: Connection, guest: str, since: int) -> Spent:
-    """What the guest has opened, and how much of it since that time."""
+    """What the guest has opened, in total and since that time."""
     mine = OPENINGS.c.guest_id == guest
     lately = select(func.count()).where(mine, OPENINGS.c.at > since)
     total = select(func.coalesce(func.sum(OPENINGS.c.bytes), 0)).where(mine)
@@ -87,5 +87,5 @@ def spent(connection: Connection, guest: str, since: int) -> Spent:
 
 
 def size(connection: Connection, table: str) -> int:
-    """How many bytes a table had when it was opened, or has now that it is over."""
+    """The size of a table when it was opened, or once it is over."""
     return int(connection.execute(select(OPENINGS.c.bytes).where(OPENINGS.c.table_id == table)).scalar() or 0)

@@ -1,4 +1,4 @@
-"""The writer: records what many tables have to say, as many batches at a time as are waiting."""
+"""The writer: appends the batches of many tables, all that are waiting at a time."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ logger = logging.getLogger(__name__)
 
 
 class Entry:
-    """A batch that waits to be written, what became of it, and who is told that."""
+    """A batch waiting to be written, its outcome, and the future that reports it."""
 
     def __init__(self, batch: Batch) -> None:
         self.batch: Final = batch
@@ -32,7 +32,7 @@ class Entry:
     def tell(self) -> None:
         if self.told.cancelled():
             return
-        assert self.outcome is not None, "what is told was settled"
+        assert self.outcome is not None, "only settled entries are told"
         if isinstance(self.outcome, StorageError):
             self.told.set_exception(self.outcome)
         else:
@@ -47,8 +47,8 @@ class Writer:
         self.batches = 0  # in all groups
         self.largest_group = 0
         self._store: Final = store
-        self._waiting: Final = SimpleQueue[Entry | None]()  # none: nothing follows
-        self._oldest: float | None = None  # since when the oldest batch of the group waits that is being written
+        self._waiting: Final = SimpleQueue[Entry | None]()  # None: closed
+        self._oldest: float | None = None  # since when the oldest batch being written has waited
         self._closed = False
         self._thread: Final = Thread(target=self._work, name="writer", daemon=True)
         self._thread.start()
@@ -65,9 +65,9 @@ class Writer:
         return 0.0 if oldest is None else time.monotonic() - oldest
 
     def write(self, batch: Batch) -> asyncio.Future[bool]:
-        """Whether the batch won its numbers; it is durable then.
+        """Write a batch; the result is whether it won its numbers, and then it is durable.
 
-        Who stops waiting does not stop the writing: the log will tell what became of it.
+        Cancelling the wait does not cancel the write: the log will show what became of it.
         """
         if self._closed:
             raise StorageError("the log is closed; nothing was recorded")
@@ -87,16 +87,16 @@ class Writer:
             self._oldest = group[0].at
             self._write_group(group)
             self._oldest = None
-            with suppress(RuntimeError):  # the loop has ended, and with it whoever waited
+            with suppress(RuntimeError):  # the loop has ended, and with it the waiting tasks
                 group[0].told.get_loop().call_soon_threadsafe(tell, group)
 
     def _next_group(self) -> list[Entry]:
-        """Wait for a batch, and take those that have gathered behind it; nothing when it is over."""
+        """Wait for a batch, and take those that have queued up behind it; empty once closed."""
         group: list[Entry] = []
         while len(group) < MOST_AT_ONCE and not (group and self._waiting.empty()):
             entry = self._waiting.get()
             if entry is None:
-                self._waiting.put(None)  # for the next look
+                self._waiting.put(None)  # for the next call
                 break
             group.append(entry)
         return group
@@ -113,7 +113,7 @@ class Writer:
             self._write_singly(group)
 
     def _write_singly(self, group: list[Entry]) -> None:
-        """One by one, so that a batch that cannot be written does not keep out the others."""
+        """Write one by one, so that a batch that cannot be written does not hold up the others."""
         for position, entry in enumerate(group):
             try:
                 self._write([entry])
@@ -128,7 +128,7 @@ class Writer:
             outcomes = self._store.append([entry.batch for entry in group])
         except StorageError:
             raise
-        except Exception as error:  # whoever waits must hear of a bug, too, and the others be written for
+        except Exception as error:  # a bug must be reported to the callers, and must not stop the thread
             logger.exception("batches could not be written")
             raise StorageError(f"the log could not be written: {error}; nothing was recorded") from error
         for entry, outcome in zip(group, outcomes, strict=True):
@@ -141,6 +141,6 @@ def refuse(group: list[Entry], error: StorageError) -> None:
 
 
 def tell(group: list[Entry]) -> None:
-    """Everybody of a group, in the loop where they wait."""
+    """Report the outcomes of a group, in the loop where the callers wait."""
     for entry in group:
         entry.tell()
