@@ -1,1 +1,1 @@
-"""Playing matches without a network: match, journal, undo, and luck that can be checked."""
+"""Playing matches without a network: match, journal, undo, and verifiable luck."""

@@ -1,4 +1,4 @@
-"""The journal: what a match was, one line for each action, in a file that a person can read."""
+"""The journal: a match as a readable file, one line for each action."""
 
 from __future__ import annotations
 
@@ -12,10 +12,10 @@ from nightlight.play.record import Closing, Header, Line, Reading, check, json_o
 
 
 class Journal:
-    """The record of one match, in memory and, with a path, on the disk: there first.
+    """The record of one match, in memory and, with a path, first on the disk.
 
     A line has a number as in the file: the header is line 1, the first action line 2. Without a path, lines become
-    text when somebody asks for it.
+    text only on request.
     """
 
     def __init__(self, header: Header, path: Path | None = None) -> None:
@@ -23,7 +23,7 @@ class Journal:
         self.path: Final = path
         self.lines: list[Line] = []
         self.closing: Closing | None = None
-        self.dropped: int | None = None  # the number of a half-written line that was left out
+        self.dropped: int | None = None  # the number of a half-written line that was skipped
         self._checks = [check("", header.json())]
         self._texts = [written(header.json(), self._checks[0])]
         self._size = len(self._texts[0])  # of the file
@@ -91,7 +91,7 @@ class Journal:
         self.closing = closing
 
     def drop(self, count: int) -> None:
-        """Take the last actions back."""
+        """Undo the last actions."""
         kept = 1 + len(self.lines) - count
         assert self.closing is None, "a closed journal is not rewritten"
         assert kept >= 1, "a journal keeps its header"
@@ -113,7 +113,7 @@ class Journal:
             self._size = self._whole = self._size + 1
 
     def copy(self) -> Journal:
-        """The same in memory, to be gone on with by itself."""
+        """An independent copy in memory."""
         assert self.path is None, "a file has one writer"
         other = Journal(self.header)
         other.lines, other._checks, other._texts = self.lines[:], self._checks[:], self._texts[:]
@@ -121,18 +121,18 @@ class Journal:
         return other
 
     def outcomes(self) -> list[list[int]]:
-        """The luck of every line, the set-up first."""
+        """The random outcomes of every line, the set-up first."""
         return [self.header.outcomes, *(line.outcomes for line in self.lines)]
 
     def text(self) -> str:
-        """The whole lines, as they stand in the file."""
+        """The complete lines, as in the file."""
         checks, texts = self._as_texts([*self.lines, self.closing][len(self._texts) - 1 :])
         self._checks += checks
         self._texts += texts
         return b"".join(self._texts).decode()
 
     def _as_texts(self, entries: list[Line | Closing | None]) -> tuple[list[str], list[bytes]]:
-        """The checks and the texts of what follows the last line that is a text."""
+        """The checks and texts of the lines not yet turned into text."""
         checks = self._checks[-1:]
         texts = []
         for said in [entry.json() for entry in entries if entry is not None]:
@@ -157,7 +157,7 @@ class Journal:
 
 
 def cut_off(text: bytes) -> bool:
-    """Whether the line is no JSON."""
+    """Whether the line is not JSON."""
     try:
         json_of(text)
     except ValueError:

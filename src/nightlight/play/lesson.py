@@ -1,4 +1,4 @@
-"""A first match with a teacher: a short one whose luck and answers are written down, played by the ordinary rules."""
+"""A first match with a teacher: a short one with scripted luck and answers, played by the ordinary rules."""
 
 from __future__ import annotations
 
@@ -24,17 +24,17 @@ NAME: Final = re.compile(r"[a-z0-9_]+(-[a-z0-9_]+)*")
 
 @dataclass(frozen=True)
 class Turn:
-    """What a seat does; before the learner does it, the teacher may say something."""
+    """One action of a seat; before the learner's, the teacher may say something."""
 
     where: str  # in the file
     seat: int
     action: int
-    say: str | None  # names the message; none: what was said last still holds
-    asked: bool = True  # else it is done for the learner
+    say: str | None  # the key of the message; none: the last one stays
+    asked: bool = True  # otherwise it is done for the learner
 
 
 class Lesson:
-    """A match up to some point: who learns, the luck of it, and what everybody does."""
+    """A match up to some point: who learns, its luck, and what everybody does."""
 
     def __init__(self, game: AnyGame, setup: Setup, learner: int, luck: list[int], turns: list[Turn]) -> None:
         self.game: Final = game
@@ -49,29 +49,29 @@ class Lesson:
         return [turn for turn in self.turns if self.asks(turn)]
 
     def asks(self, turn: Turn) -> bool:
-        """Whether the learner is to do it."""
+        """Whether the learner does it themselves."""
         return turn.seat == self.learner and turn.asked
 
     def key(self, said: str) -> str:
-        """The message of the game's words that the teacher says."""
+        """The full key of one of the teacher's messages."""
         return f"{self.game.id}-lesson-{said}"
 
     def messages(self) -> list[str]:
-        """The keys of all that the teacher says, in order."""
+        """The keys of all the teacher's messages, in order."""
         return [self.key(said) for said in (WELCOME, *(turn.say for turn in self.turns), END) if said is not None]
 
     def said_by(self, turn: Turn) -> str:
-        """What the teacher said last when it is this turn."""
+        """The teacher's last message as of this turn."""
         said = [each.say for each in self.turns[: self.turns.index(turn) + 1] if each.say is not None]
         return said[-1] if said else WELCOME
 
     def begin(self, names: list[str], others: str, path: Path | None = None) -> Match:
-        """The match after its deal, the others of that kind. What follows the lesson is sealed luck."""
+        """The match after its deal, with bots of that kind at the other seats. Luck after the lesson is sealed."""
         kinds = [PERSON if seat == self.learner else others for seat in range(self.setup.players)]
         return Match.start(self.game, self.setup, names, kinds, Luck.fair(given=self.luck), path)
 
     def checked(self) -> Lesson:
-        """The lesson, if all of it can be played, with exactly its luck."""
+        """The lesson, provided that all of it can be played with exactly its luck."""
         names = [str(seat) for seat in range(self.setup.players)]
         where = FILE
         try:
@@ -89,7 +89,7 @@ class Lesson:
         return self
 
     def asked(self, match: Match, where: str) -> int:
-        """How often luck was asked so far: never more often than it has an answer for."""
+        """How many outcomes were drawn so far; refuses more than the lesson gives."""
         asked = sum(map(len, match.asked))
         if asked > len(self.luck):
             raise BadContent(f"{where}: luck is asked {asked} times up to here, but has {len(self.luck)} outcomes")
@@ -97,14 +97,14 @@ class Lesson:
 
 
 def refuse_race(match: Match, where: str) -> None:
-    """A teacher's words take their time: nothing in a lesson is raced."""
+    """Refuse raced questions: a teacher's words take time to read."""
     live = LIVE.get(match.game.id)
     if live is not None and live.question(match.state) != 0:
         raise BadContent(f"{where}: this question is raced; a lesson takes a form of the game without a clock")
 
 
 def lesson_path(game: AnyGame) -> Path:
-    """Where the lesson of a game is written down."""
+    """The file of a game's lesson."""
     return Path(str(files(f"nightlight.games.{game.id.replace('-', '_')}"))) / FILE
 
 
@@ -116,7 +116,7 @@ def lesson(game_id: str) -> Lesson:
 
 
 def read_lesson(game: AnyGame, path: Path) -> Lesson:
-    """The lesson in a file; `BadContent` names the place that does not add up."""
+    """The lesson in a file; `BadContent` names what is wrong and where."""
     section = read_content(path)
     setup = setup_in(section, game)
     learner = section.number("learner", 0, setup.players - 1)
@@ -129,7 +129,7 @@ def read_lesson(game: AnyGame, path: Path) -> Lesson:
 
 
 def setup_in(section: Section, game: AnyGame) -> Setup:
-    """How many play, and what they agreed on."""
+    """The number of players and the options."""
     fewest, most = game.players
     players = section.number("players", fewest, most)
     options = section.section("options")
@@ -159,7 +159,7 @@ def turn_in(section: Section, game: AnyGame, players: int, learner: int) -> Turn
 
 
 def said_in(section: Section, learners: bool) -> str:
-    """The name of what the teacher says."""
+    """The key of the teacher's message."""
     said = section.get("say")
     if not learners:
         raise BadContent(f"{section.where}: the teacher speaks before the learner's turns only")

@@ -1,4 +1,4 @@
-"""Luck that can be checked: promised before the match, revealed after it, repeated by anybody.
+"""Verifiable luck: committed to before the match, revealed after it, and reproducible by anybody.
 
 The draws of a fair match follow from a secret and the players' words, in any language; in a browser with WebCrypto:
 
@@ -26,19 +26,19 @@ from nightlight.core.errors import BadLuck, BadSetup
 from nightlight.core.native import i64
 
 SECRET_BYTES: Final = 32
-SHORTEST_SECRET: Final = 16  # 128 bits: nobody can try them all
-NUMBERS: Final = 2**32  # how many values a number of a block has
+SHORTEST_SECRET: Final = 16  # 128 bits: too many to try
+NUMBERS: Final = 2**32  # how many values each number of a block can have
 NUMBER_BYTES: Final = 4
 HIGHEST_SEED: Final = 2**63 - 1
 
 
 def commitment(secret: bytes) -> str:
-    """What is published before the match, so that the secret cannot be changed after it."""
+    """The hash published before the match, so that the secret cannot be changed afterwards."""
     return hashlib.sha256(secret).hexdigest()
 
 
 class Fair(Chance):
-    """Draws that nobody can foretell without the secret, and anybody can repeat with it."""
+    """Draws that nobody can predict without the secret, and anybody can repeat with it."""
 
     def __init__(self, secret: bytes, words: list[str]) -> None:
         self.secret: Final = checked_secret(secret)
@@ -54,7 +54,7 @@ class Fair(Chance):
         return number % n
 
     def number(self) -> int:
-        """The next number of 32 bits."""
+        """The next 32-bit number."""
         if len(self.numbers) == 0:
             block = hmac.digest(self.secret, self.blocks.to_bytes(8) + self.words, "sha256")
             starts = range(0, len(block), NUMBER_BYTES)
@@ -64,7 +64,7 @@ class Fair(Chance):
 
 
 class Begun(Chance):
-    """Draws of which the first are given; the others come from a source."""
+    """Draws whose first outcomes are given; the rest come from a source."""
 
     def __init__(self, given: list[int], source: Chance) -> None:
         self.given: Final = given
@@ -82,9 +82,9 @@ class Begun(Chance):
 
 
 class Luck:
-    """Where the luck of a match comes from: a secret that was promised, or a seed that everybody knows.
+    """Where the luck of a match comes from: a committed secret, or a public seed.
 
-    Made by `fair`, `seeded` or, of a journal whose secret is not at hand, `promised`.
+    Made by `fair`, by `seeded` or, for a journal whose secret is not available, by `promised`.
     """
 
     def __init__(
@@ -94,17 +94,17 @@ class Luck:
         self.secret: Final = secret
         self.promise: Final = promise  # the commitment; empty for a seed
         self.words: Final = words
-        self.given: Final = list(given)  # the first outcomes, where a match goes on from a lesson
+        self.given: Final = list(given)  # the first outcomes, if a match continues from a lesson
 
     @classmethod
     def fair(cls, secret: bytes | None = None, words: Sequence[str] = (), given: Sequence[int] = ()) -> Luck:
-        """Luck from a secret, a new one unless it is told, and what the players said to it; the first may be given."""
+        """Luck from a secret (by default a new one) and the players' words; the first outcomes may be given."""
         drawn = secrets.token_bytes(SECRET_BYTES) if secret is None else checked_secret(secret)
         return cls(None, drawn, commitment(drawn), checked_text("word", words), given)
 
     @classmethod
     def seeded(cls, seed: int) -> Luck:
-        """Luck that is the same for the same seed: for simulations and for showing something again."""
+        """Luck that is the same for the same seed, for simulations and demonstrations."""
         if not 0 <= seed <= HIGHEST_SEED:
             raise BadSetup(f"a seed is a whole number from 0 to {HIGHEST_SEED}, not {seed}")
         return cls(seed, None, "", [])
@@ -119,7 +119,7 @@ class Luck:
         return self.seed is not None or self.secret is not None
 
     def chance(self, asked: Iterable[int] = ()) -> Chance:
-        """The source of draws, as it is after these questions; a match continues with the questions it already asked.
+        """The source of draws after these questions; a match continues with the questions it has already asked.
 
         How much of the source a draw uses up depends on the question, so they are asked again.
         """
@@ -134,7 +134,7 @@ class Luck:
         return chance
 
     def json(self, *, reveal: bool = False) -> dict[str, object]:
-        """As the head of a journal says it; `reveal` tells the secret, too."""
+        """The luck as in the head of a journal; with `reveal`, including the secret."""
         if self.seed is not None:
             return {"kind": "seeded", "seed": self.seed}
         said: dict[str, object] = {"kind": "fair", "hash": self.promise, "words": self.words}
@@ -146,7 +146,7 @@ class Luck:
 
 
 def first_difference(luck: Luck, asked: list[list[int]], outcomes: list[list[int]]) -> int | None:
-    """The first line whose recorded outcomes are not what the luck answers to its questions."""
+    """The first line whose recorded outcomes differ from the draws."""
     chance = luck.chance()
     for number, (questions, recorded) in enumerate(zip(asked, outcomes, strict=True), start=1):
         if [chance.below(n) for n in questions] != recorded:
@@ -155,14 +155,14 @@ def first_difference(luck: Luck, asked: list[list[int]], outcomes: list[list[int
 
 
 def checked_secret(secret: bytes) -> bytes:
-    """The secret, if it is long enough not to be guessed."""
+    """The secret, if it is too long to be guessed."""
     if len(secret) < SHORTEST_SECRET:
         raise BadSetup(f"a secret has at least {SHORTEST_SECRET} bytes, not {len(secret)}")
     return secret
 
 
 def checked_text(what: str, texts: Sequence[str]) -> list[str]:
-    """The texts, if they can be written down."""
+    """The texts, if they can be encoded."""
     for number, text in enumerate(texts, start=1):
         if not is_unicode(text):
             raise BadSetup(f"{what} {number} is not Unicode text: {text!r}")
@@ -170,5 +170,5 @@ def checked_text(what: str, texts: Sequence[str]) -> list[str]:
 
 
 def is_unicode(text: str) -> bool:
-    """Whether the text can be written down: a terminal or an escape in JSON may hand over halves of characters."""
+    """Whether the text can be encoded: a terminal or a JSON escape may pass on lone surrogates."""
     return not any("\ud800" <= letter <= "\udfff" for letter in text)

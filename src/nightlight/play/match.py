@@ -1,4 +1,4 @@
-"""A match: one playing of a game, written down as it goes."""
+"""A match: one play of a game, recorded as it goes."""
 
 from __future__ import annotations
 
@@ -16,16 +16,16 @@ from nightlight.play.journal import Journal
 from nightlight.play.luck import Luck, checked_text, first_difference
 from nightlight.play.record import Closing, Header, Line
 
-PERSON: Final = "human"  # the kind of a seat that no bot plays
+PERSON: Final = "human"  # the kind of a seat not played by a bot
 NOT_ASKED: Final = -1  # the decision of a seat that has none
 
 GameById = Callable[[str], AnyGame]
 
 
 class Match:
-    """A match that is played, continued or looked at again.
+    """A match that is played, continued or replayed.
 
-    Made by `start`, `resume` or `replay`. What it tells is not masked: callers show events through `seen_by`.
+    Made by `start`, `resume` or `replay`. Its events are not masked: callers show them through `seen_by`.
     """
 
     def __init__(self, game: AnyGame, journal: Journal) -> None:
@@ -41,10 +41,10 @@ class Match:
         chance = Scripted(header.outcomes)
         with_luck(1, chance, lambda: self._deal(chance, log))
         self.events: list[list[Event]] = [log.events]  # of every line, the set-up first
-        self.asked: list[list[int]] = [chance.asked]  # the questions to luck, likewise
-        self._chance: Chance | None = None  # only a match that goes on draws
+        self.asked: list[list[int]] = [chance.asked]  # the random questions, likewise
+        self._chance: Chance | None = None  # only a match in progress draws
         self._offers = Offers(self.state)
-        self._questions = [0] * self.setup.players  # how many each was asked so far; an undo takes none back
+        self._questions = [0] * self.setup.players  # how many each was asked so far; an undo does not reduce it
         self._opened = [NOT_ASKED] * self.setup.players
         self._open_decisions([])
 
@@ -52,7 +52,7 @@ class Match:
     def start(
         cls, game: AnyGame, setup: Setup, names: list[str], kinds: list[str], luck: Luck, path: Path | None = None
     ) -> Match:
-        """Deal a new match; with a path, its journal is a new file, and its secret another beside it."""
+        """Deal a new match; with a path, its journal is a new file, and its secret another next to it."""
         complete = game.setup(setup.players, setup.options, setup.rules)
         chance = Recorded(luck.chance())
         game.new(complete, chance)
@@ -65,7 +65,7 @@ class Match:
 
     @classmethod
     def resume(cls, path: Path, game_by_id: GameById, *, recover: bool = True) -> Match:
-        """Go on with the match in a file. `journal.dropped` names a half-written last line that was left out."""
+        """Continue the match in a file. `journal.dropped` numbers a half-written last line that was skipped."""
         journal = Journal.read(path, recover=recover)
         match = cls.replay(journal, game_of(journal, game_by_id))
         if match.journal.over:
@@ -81,7 +81,7 @@ class Match:
 
     @classmethod
     def replay(cls, journal: Journal, game: AnyGame) -> Match:
-        """The match as the journal tells it, every line checked: to look at, not to continue."""
+        """The match in a journal, every line checked: to view, not to continue."""
         match = cls(game, journal)
         while match.behind:
             match.follow()
@@ -89,7 +89,7 @@ class Match:
         return match
 
     def copy(self) -> Match:
-        """The same match in memory, to be gone on with by itself: states are never changed, so they are shared."""
+        """An independent copy in memory; states are never changed, so they are shared."""
         other = Match(self.game, self.journal.copy())
         other.luck, other.state = self.luck, self.state
         other.events, other.asked = self.events[:], self.asked[:]
@@ -100,7 +100,7 @@ class Match:
 
     @property
     def behind(self) -> bool:
-        """Whether the journal knows more than was replayed."""
+        """Whether the journal has lines that were not replayed yet."""
         return len(self.events) <= len(self.journal.lines)
 
     @property
@@ -110,11 +110,11 @@ class Match:
 
     @property
     def commitment(self) -> str:
-        """What was published about the luck before the deal; empty where it comes from a seed."""
+        """The commitment published before the deal; empty if the luck comes from a seed."""
         return self.luck.promise
 
     def view(self, seat: int) -> View:
-        """The match as the seat, or a spectator, may know it."""
+        """The match as the seat, or a spectator, may see it."""
         view: View = self.game.view(self.state, seat)
         return view
 
@@ -123,7 +123,7 @@ class Match:
         return self._offers_in(self.state).to(seat)
 
     def _offers_in(self, state: GameState) -> Offers:
-        """What is offered in a state: for the one that the match is in, listed once for everybody who asks."""
+        """The legal actions in a state; those of the current state are listed only once."""
         if state is not self.state:
             return Offers(state)
         if self._offers.state is not state:
@@ -131,30 +131,30 @@ class Match:
         return self._offers
 
     def decision(self, seat: int) -> int:
-        """The number of the question that is open to the seat; it stays while others answer theirs at the same time."""
+        """The number of the seat's open question; simultaneous answers of others do not change it."""
         return self._opened[seat] if 0 <= seat < self.setup.players else NOT_ASKED
 
     def decisions(self) -> list[int]:
-        """The numbers of the questions that are open, by seat."""
+        """The numbers of the open questions, by seat."""
         return list(self._opened)
 
     def outcome(self) -> Outcome | None:
-        """How the match ended, or nothing while it goes on."""
+        """How the match ended, or `None` while it is in progress."""
         outcome: Outcome | None = self.game.outcome(self.state)
         return outcome
 
     def answer(self, seat: int, action: int, decision: int | None = None) -> list[Event]:
-        """Carry out what a seat chose, and write it down before anybody is told. A refusal changes nothing."""
+        """Carry out what a seat chose, recording it first. A refusal changes nothing."""
         self.check_open(seat, decision)
         return self.enter(self.propose((seat, action)))
 
     def check_open(self, seat: int, decision: int | None) -> None:
-        """Refuse an answer to another question than the one that is open to the seat; without a number, to none."""
+        """Refuse an answer to any question but the seat's open one; without a number, nothing is checked."""
         if decision is not None and decision != self.decision(seat):
             raise StaleAnswer(f"decision {decision} of seat {seat} is not open; open is {self.decision(seat)}")
 
     def propose(self, *answers: tuple[int, int], note: dict[str, object] | None = None) -> Proposal:
-        """Work out what these answers of seats, one after the other, would do. Nothing has happened yet.
+        """Work out what these answers, one after the other, would do. Nothing has happened yet.
 
         A proposal must be entered, or withdrawn before the next one: its luck is drawn. The first line gets the note.
         """
@@ -177,11 +177,11 @@ class Match:
         return proposal
 
     def withdraw(self) -> None:
-        """Forget a proposal: its luck is drawn again for the next one."""
+        """Discard a proposal: its draws are made again for the next one."""
         self._chance = self.luck.chance(n for asked in self.asked for n in asked)
 
     def enter(self, proposal: Proposal) -> list[Event]:
-        """Write a proposal down, and let it happen; if it cannot be written, it does not."""
+        """Record a proposal and apply it; if it cannot be recorded, nothing happens."""
         try:
             self.journal.append(proposal.lines, proposal.closing)
         except BaseException:
@@ -193,7 +193,7 @@ class Match:
         return [event for trial in proposal.trials for event in trial.log.events]
 
     def hear(self, line: Line) -> list[Event]:
-        """Let a line happen that somebody else wrote down who draws from the same luck."""
+        """Apply a line recorded elsewhere that draws from the same luck."""
         proposal = self.propose((line.seat, self.game.verbs.action(line.action)), note=line.note)
         if proposal.lines[0].outcomes != line.outcomes:
             self.withdraw()
@@ -201,9 +201,9 @@ class Match:
         return self.enter(proposal)
 
     def undoable(self, seat: int) -> int:
-        """How many of the last lines can be taken back to open the seat's own last decision again; 0 if none.
+        """How many of the last lines can be undone to reopen the seat's own last decision; 0 if none.
 
-        As far as no luck was used and nobody learned a secret.
+        Nothing can be undone once luck was used or somebody learned a secret.
         """
         if self._chance is None:
             return 0
@@ -215,7 +215,7 @@ class Match:
         return 0
 
     def undo(self, seat: int) -> int:
-        """Take the seat's last decision back, and what followed it; how many lines that were."""
+        """Undo the seat's last decision and what followed it; returns how many lines that were."""
         count = self.undoable(seat)
         if count == 0:
             raise IllegalAction(f"seat {seat} has nothing to undo: something random or secret has been revealed since")
@@ -241,7 +241,7 @@ class Match:
         self._become(trial, chance.asked)
 
     def check_end(self) -> None:
-        """Refuse a journal that tells another end than the rules."""
+        """Refuse a journal whose ending differs from the rules'."""
         closing = self.journal.closing
         if closing is None:
             return
@@ -268,9 +268,9 @@ class Match:
         self._open_decisions([other for other in waiting if still_open and waiting[other] == self.legal(other)])
 
     def _open_decisions(self, unchanged: list[int]) -> None:
-        """Give every question a number of its own, but for the seats whose question is still the same.
+        """Give every question a new number, except for seats whose question is unchanged.
 
-        A seat's questions are counted by themselves: their numbers tell nothing of what others were asked in secret.
+        Questions are counted per seat: their numbers reveal nothing about what others were asked in secret.
         """
         deciders = self._deciders()
         for seat in range(self.setup.players):
@@ -284,12 +284,12 @@ class Match:
         return [seat for seat in range(self.setup.players) if self.state.actors >> seat & 1]
 
     def _closing(self, state: GameState) -> Closing | None:
-        """The closing line, where the match is over."""
+        """The closing line, if the match is over."""
         outcome: Outcome | None = self.game.outcome(state)
         return None if outcome is None else Closing(outcome.json(), self.luck.secret)
 
     def go_on(self, luck: Luck) -> None:
-        """Let the match go on with its luck, or close it where only its end is missing."""
+        """Continue the match with its luck, or close it if only the closing line is missing."""
         self.luck = luck
         self._chance = luck.chance(n for asked in self.asked for n in asked)
         if self.over:
@@ -297,7 +297,7 @@ class Match:
             self._end()
 
     def _end(self) -> None:
-        """After the closing line the secret is no secret."""
+        """Delete the secret file once the closing line reveals the secret."""
         if self.over:
             self._chance = None
             if self.journal.path is not None:
@@ -305,7 +305,7 @@ class Match:
 
 
 class Offers:
-    """What each seat may do in a state, listed when it is first asked for."""
+    """The legal actions of each seat in a state, listed on first use."""
 
     def __init__(self, state: GameState) -> None:
         self.state: Final = state
@@ -318,7 +318,7 @@ class Offers:
 
 
 class Trial:
-    """An answer carried out on a copy, so that nothing has happened until it is written down."""
+    """An answer carried out on a copy, so that nothing has happened until it is recorded."""
 
     def __init__(self, offers: Offers, seat: int) -> None:
         self.seat: Final = seat
@@ -334,17 +334,17 @@ class Trial:
         apply_unchecked(self.state, self.seat, action, chance)
 
     def step_stayed(self) -> bool:
-        """Whether the step that was open before the answer is still the one that is open."""
+        """Whether the step that was open before the answer is still open."""
         return len(self.state.steps) == self._steps and self.state.top() is self._step
 
 
 class Proposal:
-    """Answers that were worked out, in a row: what they would do, and the lines that would tell it."""
+    """A sequence of answers worked out in advance: their effects, and the lines that record them."""
 
     def __init__(self) -> None:
         self.trials: Final[list[Trial]] = []
         self.lines: Final[list[Line]] = []
-        self.asked: Final[list[list[int]]] = []  # the questions to luck of every line
+        self.asked: Final[list[list[int]]] = []  # the random questions of every line
         self.closing: Closing | None = None
 
     def add(self, trial: Trial, line: Line, asked: list[int]) -> None:
@@ -354,7 +354,7 @@ class Proposal:
 
 
 def with_luck(line: int, chance: Scripted, do: Callable[[], None]) -> None:
-    """Do it with exactly the recorded luck, or name the line."""
+    """Run it with exactly the recorded outcomes; raises `BadJournal` with the line otherwise."""
     try:
         do()
     except BadLuck as error:
@@ -372,7 +372,7 @@ def game_of(journal: Journal, game_by_id: GameById) -> AnyGame:
 
 
 def setup_of(header: Header, game: AnyGame) -> Setup:
-    """The set-up of the journal, with the version of the rules that it was played by."""
+    """The set-up of the journal, with the version of the rules it was played by."""
     if header.game != game.id:
         raise BadJournal(1, f"this is a match of {header.game!r}, not of {game.id!r}")
     if not 1 <= header.rules_version <= game.rules_version:
@@ -387,7 +387,7 @@ def setup_of(header: Header, game: AnyGame) -> Setup:
 
 
 def checked_players(players: int, names: list[str], kinds: list[str]) -> None:
-    """Refuse all but a name and a kind for every seat."""
+    """Refuse anything but one name and one kind for every seat."""
     for what, given in (("names", names), ("kinds", kinds)):
         if len(given) != players:
             raise BadSetup(f"{players} players have {players} {what}, not {len(given)}")
@@ -395,7 +395,7 @@ def checked_players(players: int, names: list[str], kinds: list[str]) -> None:
 
 
 def created(header: Header, luck: Luck, path: Path | None) -> Journal:
-    """A new journal; its secret is safe before its first line is."""
+    """A new journal; its secret is stored before its first line."""
     if path is None or luck.secret is None:
         return Journal.create(header, path)
     secret.keep(luck.secret, path)

@@ -1,4 +1,4 @@
-"""Names of people: accents, emoji and all scripts are welcome, what nobody can see or what upsets other text is not."""
+"""People's names: accents, emoji and all scripts are welcome; invisible or disruptive characters are not."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from typing import Final
 from nightlight.core.errors import NightlightError
 
 LONGEST: Final = 40  # letters, as people count them
-MOST_CHARACTERS: Final = 160  # of Unicode: a family of emoji is one letter of eleven
+MOST_CHARACTERS: Final = 160  # of Unicode: a family emoji is one letter made of eleven
 MOST_MARKS: Final = 4  # accents on one letter
 JOINERS: Final = "\u200c\u200d"  # within words of many scripts, and between the parts of an emoji
-BLANK: Final = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")  # letters and signs without any ink
-BLACK_FLAG: Final = "\U0001f3f4"  # the tags behind it say whose flag it is
+BLANK: Final = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")  # letters and signs that show nothing
+BLACK_FLAG: Final = "\U0001f3f4"  # the tags after it say whose flag it is
 TAGS: Final = range(0xE0020, 0xE0080)
 SKINS: Final = range(0x1F3FB, 0x1F400)
 FLAG_LETTERS: Final = range(0x1F1E6, 0x1F200)
@@ -26,13 +26,13 @@ RESERVED: Final = range(0xE0000, 0xE1000)  # invisible, now or later
 class Fault(StrEnum):
     """What is wrong with a name."""
 
-    EMPTY = "empty"  # nothing of it can be seen
+    EMPTY = "empty"  # nothing of it is visible
     LONG = "long"
-    SIGNS = "signs"  # control characters, marks that turn the direction of the text, heaps of accents
+    SIGNS = "signs"  # control characters, marks that change the direction of text, heaps of accents
 
 
 class BadName(NightlightError):
-    """A name that nobody can be called by here."""
+    """A name that cannot be used here."""
 
     def __init__(self, name: str, fault: Fault) -> None:
         super().__init__(f"a name has 1 to {LONGEST} letters and no hidden signs; {name!r} is {fault}")
@@ -53,7 +53,7 @@ def checked_name(name: str) -> str:
 
 
 def is_hidden(name: str, place: int) -> bool:
-    """Whether the character there is one that cannot be shown, or changes how others are."""
+    """Whether the character there cannot be shown, or changes how others are shown."""
     letter = name[place]
     code = ord(letter)
     match unicodedata.category(letter):
@@ -62,7 +62,7 @@ def is_hidden(name: str, place: int) -> bool:
         case "Cf":
             flag = code in TAGS and BLACK_FLAG in name[:place]
             return letter not in JOINERS and letter not in PREPENDED and not flag
-        case "Cn":  # emoji and letters that are younger than the tables of this Python are welcome
+        case "Cn":  # emoji and letters newer than this Python's tables are welcome
             return code in NO_CHARACTERS or code & LAST_TWO == LAST_TWO or code in RESERVED
         case _:
             return False
@@ -75,7 +75,7 @@ def has_ink(letter: str) -> bool:
 
 
 def heaped(name: str) -> bool:
-    """Whether more accents stand on one letter than any script has."""
+    """Whether one letter has more accents than any script uses."""
     marks = 0
     for letter in name:
         marks = marks + 1 if unicodedata.category(letter) in ("Mn", "Me") else 0
@@ -85,10 +85,10 @@ def heaped(name: str) -> bool:
 
 
 def letters(name: str) -> int:
-    """How many letters there are as people count them: an emoji of several characters is one."""
+    """How many letters there are as people count them: an emoji made of several characters is one."""
     count = 0
     before = ""
-    halves = 0  # letters of flags since the last whole flag
+    halves = 0  # flag letters since the last complete flag
     for letter in name:
         halves = halves + 1 if ord(letter) in FLAG_LETTERS else 0
         if not (goes_on(letter) or before == JOINERS[1] or (halves and halves % 2 == 0)):

@@ -1,4 +1,4 @@
-"""What the lines of a journal say, and how a line that says something else is refused.
+"""The lines of a journal: their contents, and the checks that refuse anything else.
 
 The first line is the header, the last one of a finished match the closing line; those between are one action each. The
 `check` of a line is the start of SHA-256 over the check of the line before (none for the first) followed by the line
@@ -23,7 +23,7 @@ HIGHEST_NUMBER: Final = 2**63 - 1  # the compiled engine counts no further
 
 @dataclass(frozen=True)
 class Header:
-    """Who plays what, how the luck was promised, and the luck of the set-up."""
+    """Who plays what, the commitment to the luck, and the outcomes of the set-up."""
 
     game: str
     rules_version: int
@@ -50,12 +50,12 @@ class Header:
 
 @dataclass(frozen=True)
 class Line:
-    """What a seat chose, and the luck that followed."""
+    """What a seat chose, and the random outcomes that followed."""
 
     seat: int
     action: dict[str, object]
     outcomes: list[int]
-    note: dict[str, object] | None = None  # what the table adds; no rule reads it
+    note: dict[str, object] | None = None  # added by the table; no rule reads it
 
     def json(self) -> dict[str, object]:
         said: dict[str, object] = {"seat": self.seat, "action": self.action, "outcomes": self.outcomes}
@@ -77,18 +77,18 @@ class Closing:
 
 
 def check(previous: str, said: dict[str, object]) -> str:
-    """Ties a line to all before it, so that an edited one is found."""
+    """The check that ties a line to all before it, so that edits are detected."""
     canonical = json.dumps(said, sort_keys=True, separators=(",", ":"))
     return hashlib.sha256((previous + canonical).encode()).hexdigest()[:CHECK_DIGITS]
 
 
 def written(said: dict[str, object], checked: str) -> bytes:
-    """A line as it stands in the file."""
+    """A line as in the file."""
     return json.dumps({**said, "check": checked}, ensure_ascii=False).encode() + b"\n"
 
 
 def json_of(text: bytes) -> object:
-    """The JSON of a line; `ValueError` where it is none, or says a thing twice."""
+    """The JSON of a line; raises `ValueError` if it is invalid or repeats a key."""
     try:
         return json.loads(text.decode(), object_pairs_hook=once_each, parse_constant=refuse_constant)
     except RecursionError:
@@ -96,7 +96,7 @@ def json_of(text: bytes) -> object:
 
 
 def once_each(pairs: list[tuple[str, object]]) -> dict[str, object]:
-    """An object whose keys differ."""
+    """An object without repeated keys."""
     said = dict(pairs)
     if len(said) != len(pairs):
         raise ValueError("a key comes twice")
@@ -108,12 +108,12 @@ def refuse_constant(name: str) -> object:
 
 
 def header_of(said: dict[str, object]) -> Header:
-    """The header that this says, where something else than checks keeps it whole."""
+    """The header in this JSON, for sources that need no checks."""
     return Reading(1, {**said, "check": ""}).header()
 
 
 def line_of(number: int, said: dict[str, object]) -> Line:
-    """The action that this says, likewise."""
+    """The action in this JSON, likewise."""
     return Reading(number, {**said, "check": ""}).action()
 
 
@@ -152,7 +152,7 @@ class Reading:
         )
 
     def closing(self, luck: Luck) -> Closing:
-        """The closing line; it tells a secret exactly when one was promised."""
+        """The closing line; it has a secret if and only if one was promised."""
         if luck.seed is not None:
             self.keys("the closing line", self.said, "outcome check")
             return Closing(self.mapping("outcome", self.said["outcome"]), None)
@@ -178,7 +178,7 @@ class Reading:
         raise BadJournal(self.line, f"luck is fair or seeded, not {kind!r}")
 
     def refuse_foreign(self) -> None:
-        """Refuse what is no journal, or one that a newer program wrote, before looking any closer."""
+        """Refuse anything that is not a journal, or that a newer program wrote, before reading further."""
         if self.said.get("nightlight") != "journal":
             raise BadJournal(self.line, 'this is no Nightlight journal: "nightlight": "journal" is missing')
         version = self.number("version", self.said.get("version"))
@@ -187,7 +187,7 @@ class Reading:
         self.refuse(version != VERSION, f"version is {VERSION}, not", version)
 
     def checked(self, previous: str) -> str:
-        """The check of the line, if it fits what the line says and the lines before."""
+        """The check of the line, if it matches the line and those before it."""
         found = self.text("check", self.said.get("check"))
         expected = check(previous, {key: value for key, value in self.said.items() if key != "check"})
         if found != expected:

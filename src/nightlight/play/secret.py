@@ -1,4 +1,4 @@
-"""The secret of a running match, in a file beside its journal that only its owner may read."""
+"""The secret of a match in progress, in a file next to its journal that only its owner can read."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from nightlight.play.luck import Luck, commitment
 
 
 def secret_path(journal: Path) -> Path:
-    """Where the secret lies."""
+    """The path of the secret."""
     return journal.with_name(f"{journal.name}.secret")
 
 
 def keep(secret: bytes, journal: Path) -> None:
-    """Put the secret beside a journal that does not exist yet."""
+    """Store the secret for a journal that does not exist yet."""
     if storage.exists(journal):
         raise StorageError(f"{journal} already exists; nothing was written")
     storage.remove(secret_path(journal))  # a program that stopped before its first line may have left one
@@ -24,7 +24,7 @@ def keep(secret: bytes, journal: Path) -> None:
 
 
 def found(luck: Luck, journal: Path) -> Luck:
-    """The luck of a journal, with the secret that lies beside it."""
+    """The luck of a journal, with the secret stored next to it."""
     path = secret_path(journal)
     if not storage.exists(path):
         raise StorageError(f"{path} is missing, with the secret of the luck: the match can be replayed, not continued")
@@ -38,6 +38,6 @@ def found(luck: Luck, journal: Path) -> Luck:
 
 
 def forget(journal: Path) -> None:
-    """Remove a secret that the closing line has told; one that cannot be removed does no harm any more."""
+    """Remove a secret that the closing line has revealed; failing to do so does no harm."""
     with contextlib.suppress(StorageError):
         storage.remove(secret_path(journal))

@@ -1,4 +1,4 @@
-"""Matches that nobody plays: everything is chosen at random, and written down."""
+"""Random matches, recorded as journals."""
 
 from __future__ import annotations
 
@@ -17,9 +17,9 @@ from nightlight.play.match import Match
 def simulate(
     game: AnyGame, players: int, seed: int, matches: int, out: Path, options: dict[str, str] | None = None
 ) -> Iterator[Path]:
-    """Write so many random matches into a folder, the first with this seed, each further one with the next.
+    """Write so many random matches into a folder, the first with this seed and each further one with the next.
 
-    The same arguments give the same files, byte for byte; each is written when it is asked for.
+    The same arguments give the same files, byte for byte; each is written as it is iterated over.
     """
     setup = game.setup(players, options)
     if matches < 0:
@@ -42,7 +42,7 @@ def files(game: AnyGame, setup: Setup, seed: int, matches: int, out: Path) -> It
 
 
 def random_match(game: AnyGame, setup: Setup, seed: int) -> Match:
-    """A match whose luck and choices follow from the seed, apart from each other."""
+    """A match whose luck and choices follow independently from the seed."""
     names = [f"Random {seat + 1}" for seat in range(setup.players)]
     match = Match.start(game, setup, names, ["uniform"] * setup.players, Luck.seeded(seed))
     choices = Seeded(int.from_bytes(hashlib.sha256(f"choices {seed}".encode()).digest()[:7]))

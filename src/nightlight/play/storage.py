@@ -1,4 +1,4 @@
-"""Bytes that are on the disk when a function returns, and files that stay whole when it fails."""
+"""Durable files: the bytes are on the disk when a function returns, and files stay intact if it fails."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ FOLDER_VARIABLE: Final = "NIGHTLIGHT_DATA"
 
 
 def data_folder() -> Path:
-    """Where everything of the user is kept; `NIGHTLIGHT_DATA` overrides where it lies."""
+    """The folder for the user's data; `NIGHTLIGHT_DATA` overrides it."""
     return Path(os.environ.get(FOLDER_VARIABLE) or user_data_dir("nightlight"))
 
 
 def read(path: Path) -> bytes:
-    """All that the file holds."""
+    """The contents of a file."""
     try:
         return path.read_bytes()
     except OSError as error:
@@ -28,7 +28,7 @@ def read(path: Path) -> bytes:
 
 
 def exists(path: Path) -> bool:
-    """Whether there is anything of that name."""
+    """Whether the path exists."""
     try:
         return path.exists()
     except OSError as error:
@@ -36,7 +36,7 @@ def exists(path: Path) -> bool:
 
 
 def create(path: Path, data: bytes, *, private: bool = False) -> None:
-    """A new file with this in it; never over an old one. A private file is for its owner's eyes only."""
+    """Create a file with this content; never overwrites. Only its owner can read a private file."""
     mode = 0o600 if private else 0o666
     try:
         descriptor = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL | getattr(os, "O_BINARY", 0), mode)
@@ -54,7 +54,7 @@ def create(path: Path, data: bytes, *, private: bool = False) -> None:
 
 
 def append(path: Path, data: bytes, size: int) -> None:
-    """Add to a file that has this size; a failure leaves it so."""
+    """Append to a file of this size; a failure leaves it unchanged."""
     try:
         with io.FileIO(path, "r+") as file:
             refuse_other_size(path, file, size)
@@ -68,7 +68,7 @@ def append(path: Path, data: bytes, size: int) -> None:
 
 
 def cut(path: Path, size: int, old_size: int) -> None:
-    """Forget what stands after the first `size` bytes of a file."""
+    """Truncate a file to its first `size` bytes."""
     try:
         with io.FileIO(path, "r+") as file:
             refuse_other_size(path, file, old_size)
@@ -87,7 +87,7 @@ def remove(path: Path) -> None:
 
 
 def replace(path: Path, data: bytes) -> None:
-    """A file with this in it, new or over an old one; nobody ever sees half of it."""
+    """Create or replace a file atomically."""
     part = path.with_name(f"{path.name}.part")
     try:
         part.write_bytes(data)
@@ -98,7 +98,7 @@ def replace(path: Path, data: bytes) -> None:
 
 
 def write(file: io.FileIO, data: bytes) -> None:
-    """All of it, down to the disk."""
+    """Write all of it, and sync it to the disk."""
     rest = memoryview(data)
     while len(rest) > 0:
         rest = rest[file.write(rest) :]
@@ -106,7 +106,7 @@ def write(file: io.FileIO, data: bytes) -> None:
 
 
 def settle(folder: Path) -> None:
-    """Make a new name in the folder survive a power cut, where folders can be opened at all."""
+    """Make a new name in the folder survive a power cut, on systems where folders can be opened."""
     if os.name == "posix":
         descriptor = os.open(folder, os.O_RDONLY)
         try:
@@ -116,12 +116,12 @@ def settle(folder: Path) -> None:
 
 
 def refuse_other_size(path: Path, file: io.FileIO, size: int) -> None:
-    """Two programs that play the same match would mix their lines."""
+    """Refuse a file that another program has changed: two programs playing one match would mix their lines."""
     found = file.seek(0, os.SEEK_END)
     if found != size:
         raise StorageError(f"{path} was changed by another program: {size} bytes were expected, not {found}")
 
 
 def reason(error: OSError) -> str:
-    """Why, in the system's words."""
+    """The reason in the system's words."""
     return error.strerror or str(error)

@@ -1,4 +1,4 @@
-"""A match laid open: every decision with all that was offered, what luck meant, and the table after it."""
+"""A full trace of a match: every decision with its options, the meaning of each draw, and the table after it."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from nightlight.play.match import Match
 
 
 def trace(journal: Journal, game: AnyGame) -> Iterator[dict[str, object]]:
-    """One object for the set-up, then one for each decision; secrets included. `line` counts as in the journal."""
+    """One object for the set-up, then one for each decision, secrets included. `line` counts as in the journal."""
     match = Match(game, journal)
     opening = {"line": 1, "game": game.id, "setup": match.setup.json(), "names": match.names, "kinds": match.kinds}
     yield {**opening, **happened(match)}
@@ -22,7 +22,7 @@ def trace(journal: Journal, game: AnyGame) -> Iterator[dict[str, object]]:
 
 
 def question(match: Match) -> dict[str, object]:
-    """The decision that the next line answers."""
+    """The decision answered by the next line."""
     line = match.journal.lines[len(match.events) - 1]
     steps = match.state.steps
     step = steps[len(steps) - 1] if len(steps) > 0 else None
@@ -37,7 +37,7 @@ def question(match: Match) -> dict[str, object]:
 
 
 def happened(match: Match) -> dict[str, object]:
-    """What the last line brought about; with the last line of a match, how it ended."""
+    """The effects of the last line; with the last line of a match, how it ended."""
     told: dict[str, object] = {
         "luck": draws(match),
         "events": [event.json() for event in match.events[-1]],
@@ -50,7 +50,7 @@ def happened(match: Match) -> dict[str, object]:
 
 
 def draws(match: Match) -> list[dict[str, object]]:
-    """The draws of the last line, each with the news that says what it meant."""
+    """The draws of the last line, each with the event that says what it meant."""
     asked = match.asked[-1]
     outcomes = match.journal.outcomes()[len(match.events) - 1]
     news = [event for event in match.events[-1] if event.news.luck]

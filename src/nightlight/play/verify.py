@@ -1,4 +1,4 @@
-"""Whether the luck of a match was what had been promised."""
+"""Verifies that the luck of a match was as promised."""
 
 from __future__ import annotations
 
@@ -14,18 +14,18 @@ from nightlight.play.match import GameById, Match, game_of
 
 @dataclass(frozen=True)
 class Verdict:
-    """What checking the luck of a match gave."""
+    """The result of verifying the luck of a match."""
 
-    honest: bool | None  # nothing: it cannot be told yet
+    honest: bool | None  # none: it cannot be verified yet
     draws: int  # how many there were
-    line: int | None = None  # the first line that gives the lie
-    problem: str | None = None  # what is wrong, or why it cannot be told
-    seeded: bool = False  # whether the luck was no secret to begin with
-    given: int = 0  # of the draws, the first ones, which a lesson gave
+    line: int | None = None  # the first line that disagrees
+    problem: str | None = None  # what is wrong, or why it cannot be verified
+    seeded: bool = False  # whether the luck came from a public seed
+    given: int = 0  # how many of the first draws a lesson gave
 
 
 def verify(path: Path, game_by_id: GameById = find) -> Verdict:
-    """Replay the match and make every draw of it again; `BadJournal` if it cannot be replayed."""
+    """Replay the match and repeat all its draws; raises `BadJournal` if it cannot be replayed."""
     journal = Journal.read(path)
     match = Match.replay(journal, game_of(journal, game_by_id))
     draws = sum(map(len, match.asked))
@@ -48,7 +48,7 @@ def verify(path: Path, game_by_id: GameById = find) -> Verdict:
 
 
 def first_misjudged(journal: Journal, match: Match) -> int | None:
-    """The first line of a raced question whose noted messages, judged again, give another result."""
+    """The first line of a raced question whose recorded messages, judged again, give a different result."""
     live = LIVE.get(match.game.id)
     again = Match(match.game, journal)
     for place, line in enumerate(journal.lines):
