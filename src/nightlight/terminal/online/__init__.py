@@ -1,1 +1,1 @@
-"""Matches at a server, at a prompt: a client of docs/protocol.md that knows nothing else of the server."""
+"""Online matches at a prompt: a client that knows the server only through docs/protocol.md."""

@@ -1,4 +1,4 @@
-"""Where a server is, and where a table of it is."""
+"""The addresses of a server and its tables."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ LINK: Final = "://"
 
 @dataclass(frozen=True)
 class Address:
-    """A server as a person types it; perhaps below a folder of a larger one."""
+    """A server as a person types it, perhaps with a path on a larger site."""
 
     scheme: str
     host: str
@@ -25,22 +25,22 @@ class Address:
 
     @property
     def base(self) -> str:
-        """What stands in front of every path."""
+        """The part before every path."""
         host = f"[{self.host}]" if ":" in self.host else self.host
         place = host if self.port == PORTS[self.scheme] else f"{host}:{self.port}"
         return f"{self.scheme}{LINK}{place}{self.folder}"
 
     def link(self, table: str) -> str:
-        """The table for people to open."""
+        """The table's link for people."""
         return f"{self.base}/t/{quote(table, safe='')}"
 
     def socket(self, table: str) -> str:
-        """The table for programs to connect to."""
+        """The table's WebSocket address."""
         return f"{self.base.replace('http', 'ws', 1)}/ws/tables/{quote(table, safe='')}"
 
 
 def read(text: str) -> tuple[Address, str | None]:
-    """The server of a link, and the table that it leads to, if it leads to one."""
+    """The server in a link, and its table if it has one."""
     parts = urlsplit(text if LINK in text else f"http{LINK}{text}")
     place = PLACE.fullmatch(parts.path)
     try:
@@ -54,5 +54,5 @@ def read(text: str) -> tuple[Address, str | None]:
 
 
 def is_link(text: str) -> bool:
-    """Whether somebody typed a link rather than a code."""
+    """Whether the text is a link rather than a code."""
     return LINK in text or "/" in text

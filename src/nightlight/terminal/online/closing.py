@@ -25,7 +25,7 @@ class Closing:
         self.questions: Final = questions
         self.desk: Final = desk
         self.shown = False
-        self._wishing: list[int] = []  # seats that want a rematch
+        self._wishing: list[int] = []  # the seats that want a rematch
 
     @property
     def due(self) -> bool:
@@ -38,7 +38,7 @@ class Closing:
         return info.abandoned is not None or len(told) == len(updates)
 
     def show(self) -> None:
-        """How it ended, once; then who wishes to play again."""
+        """Show how it ended, once; then who wants a rematch."""
         info = self.visit.sight.info
         assert info is not None, "there is a table"
         if not self.shown:
@@ -75,7 +75,7 @@ class Closing:
         console.lines(update.words.outcome or [])
 
     def _update(self) -> Update | None:
-        """The last update of whoever looks, or of the first seat: at the end there are no secrets."""
+        """The last update of the seat on show, or of the first seat: at the end there are no secrets."""
         place = self.questions.place() or next(iter(self.visit.sight.places.values()), None)
         return None if place is None else place.update
 
@@ -94,7 +94,7 @@ class Closing:
 
 
 def saved(game: str, journal: bytes) -> Path:
-    """Where the journal of an online match is kept."""
+    """The file for the journal of an online match."""
     path = saves.new_path(game, datetime.now(UTC).astimezone())
     path.write_bytes(journal)
     return path

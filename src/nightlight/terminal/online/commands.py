@@ -1,4 +1,4 @@
-"""The words a person may type at a table of a server, besides those of every match."""
+"""The commands at an online table, besides those of every match."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from nightlight.terminal.commands import Command, Commands
 
 
 class Order(Enum):
-    """What can only be asked for where others are."""
+    """The commands that only an online table has."""
 
     SAY = "say"
     WHO = "who"
@@ -29,7 +29,7 @@ WITH_TEXT: Final = (Order.SAY, Order.SIT, Order.STAND, Order.BOT, Order.LUCK)
 
 
 class Orders:
-    """Commands and orders by their English words and by those of the reader's language."""
+    """Commands by their English words and those of the reader's language."""
 
     def __init__(self, words: Say) -> None:
         self.commands: Final = Commands(words)
@@ -39,7 +39,7 @@ class Orders:
                 self.by_word.setdefault(form.strip().casefold(), order)
 
     def read(self, entry: str) -> tuple[Command | Order, str] | None:
-        """The command of an entry and what follows it, or nothing where it is none."""
+        """The command in an entry and what follows it, or `None` if there is none."""
         known = self.commands.read(entry)
         if known is not None:
             return known

@@ -1,4 +1,4 @@
-"""The socket to a table, in a thread of its own: it answers probes at once, and comes back by itself when it breaks."""
+"""The socket to a table, in a thread of its own: it answers probes at once and reconnects by itself."""
 
 from __future__ import annotations
 
@@ -18,42 +18,42 @@ from nightlight.terminal.online.refusals import FOR_NOW
 from nightlight.wire.messages import AnyMessage, Bye, Done, Probe, Refused, Update
 
 HELLO: Final = 0  # the id of the first request on every connection
-FIRST_PAUSE: Final = 0.5  # seconds before the first attempt to come back
+FIRST_PAUSE: Final = 0.5  # seconds before the first attempt to reconnect
 LONGEST_PAUSE: Final = 16.0
-LATER: Final = 20  # times the first pause, where the server has too much to do
-MUCH_LATER: Final = 60.0  # seconds at most, then
-CHANCE: Final = (0.75, 1.25)  # of each pause, so that not all come back at once
+LATER: Final = 20  # times the first pause, if the server is overloaded
+MUCH_LATER: Final = 60.0  # seconds at most in that case
+CHANCE: Final = (0.75, 1.25)  # of each pause, so that not everybody reconnects at once
 LONGEST_FRAME: Final = 2**22  # bytes
 PATIENCE: Final = 10.0  # seconds for a handshake
-PARTING: Final = 2.0  # seconds for a goodbye
-FOR_GOOD: Final = ("refused", "deleted")  # a server that says so does not want us back
+PARTING: Final = 2.0  # seconds to close the connection
+FOR_GOOD: Final = ("refused", "deleted")  # reasons after which the client must not reconnect
 
 _DECODER: Final[msgspec.json.Decoder[AnyMessage]] = msgspec.json.Decoder(AnyMessage)
 
 
 @dataclass(frozen=True)
 class Heard:
-    """The server said something."""
+    """A message from the server."""
 
     message: AnyMessage
 
 
 @dataclass(frozen=True)
 class Joined:
-    """The table has told everything; from now on it tells what is new."""
+    """The table has sent everything; from now on it sends only what is new."""
 
 
 @dataclass(frozen=True)
 class Lost:
-    """The connection broke, or could not be made; the next attempt comes after so many seconds."""
+    """The connection broke or could not be made; the next attempt follows after so many seconds."""
 
     pause: float
-    busy: bool = False  # whether the server has too much to do, and said so
+    busy: bool = False  # whether the server said that it is overloaded
 
 
 @dataclass(frozen=True)
 class Ended:
-    """The server does not want us here."""
+    """The server has rejected the client for good."""
 
     reason: str
     bye: bool  # whether we had been at the table
@@ -63,7 +63,7 @@ Happening: TypeAlias = Heard | Joined | Lost | Ended
 
 
 class Connection:
-    """What goes to the table, and what comes from it."""
+    """The connection to a table, which reconnects by itself."""
 
     def __init__(
         self, url: str, cookie: str | None, language: str, post: Callable[[Happening], None], first: float = FIRST_PAUSE
@@ -86,13 +86,13 @@ class Connection:
         self._thread.start()
 
     def send(self, kind: str, **fields: object) -> int | None:
-        """Send a request; its id, or nothing while the line is broken."""
+        """Send a request; returns its id, or `None` while disconnected."""
         self._number += 1
         sent = self._send({"type": kind, "id": self._number, **fields})
         return self._number if sent else None
 
     def close(self) -> None:
-        """Leave, and stay away."""
+        """Disconnect for good."""
         self._closed.set()
         connection = self._socket
         if connection is not None:
@@ -129,7 +129,7 @@ class Connection:
         return self.first if joined else min(last * 2, LONGEST_PAUSE)
 
     def _visit(self) -> tuple[bool, Ended | None]:
-        """One connection from its beginning to its end: whether we were at the table, and whether that is final."""
+        """One connection from beginning to end; returns whether it joined the table, and whether its end is final."""
         self._joined, self._busy, self._ended = False, False, None
         try:
             with connect(
@@ -144,13 +144,13 @@ class Connection:
                 self._greet()
                 self._listen(connection)
         except (WebSocketException, OSError):
-            pass  # the caller says so
+            pass  # reported by the caller
         finally:
             self._socket = None
         return self._joined, self._ended
 
     def _listen(self, connection: ClientConnection) -> None:
-        """Hear everything; a server that restarts may have no time to say goodbye."""
+        """Receive until the end; a server that restarts may have no time to say goodbye."""
         said_goodbye = False
         try:
             for frame in connection:
@@ -176,7 +176,7 @@ class Connection:
             case Bye() if message.reason in FOR_GOOD:
                 self._ended = Ended(message.reason, bye=True)
             case Bye(reason="elsewhere"):
-                self._cursor = None  # the table was changed: everything is told anew
+                self._cursor = None  # the table was rewritten: everything is sent again
             case Refused() if not self._joined and message.reason not in FOR_NOW:
                 self._ended = Ended(message.reason, bye=False)
             case Done(id=0):
@@ -187,7 +187,7 @@ class Connection:
 
 
 def decoded(frame: str | bytes) -> AnyMessage | None:
-    """The message in a frame, without fields that this client does not know; nothing if the message is unknown."""
+    """The message in a frame, without fields this client does not know; `None` if the message is unknown."""
     try:
         return _DECODER.decode(frame)
     except (msgspec.DecodeError, UnicodeError):

@@ -1,4 +1,4 @@
-"""A screen on which news may come while somebody types: nothing that was typed is lost."""
+"""A screen where news may appear while somebody types, without losing what was typed."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ UP: Final = "\x1b[{}A"
 
 
 class Console(Screen):
-    """A terminal with single keys; else lines, from a terminal or a pipe."""
+    """A terminal read key by key; otherwise line by line, from a terminal or a pipe."""
 
     def __init__(self, source: TextIO, target: TextIO) -> None:
         super().__init__(source, target)
@@ -28,12 +28,12 @@ class Console(Screen):
         self.typed_by_hand: Final = source.isatty()
         self.draft: Final = Draft()
         self._happenings: Final[SimpleQueue[Happening | Typed]] = SimpleQueue()
-        self._waiting: Final[deque[Happening]] = deque()  # what happened while somebody was asked
-        self._prompted: str | None = None  # what stands where the person types
+        self._waiting: Final[deque[Happening]] = deque()  # what happened while a question was open
+        self._prompted: str | None = None  # the prompt on the screen
 
     @contextmanager
     def open(self) -> Iterator[None]:
-        """Listen to the keyboard; a terminal is left as it was, whatever happens."""
+        """Listen to the keyboard; the terminal is restored whatever happens."""
         if not self.keys:
             listen(self.source, self.post)
             yield
@@ -47,11 +47,11 @@ class Console(Screen):
                 self.target.flush()
 
     def post(self, happening: Happening | Typed) -> None:
-        """Something happened; said from any thread."""
+        """Queue a happening, from any thread."""
         self._happenings.put(happening)
 
     def next(self, seconds: float | None = None) -> Happening | Typed | None:
-        """What happens next, or nothing if nothing does for so long."""
+        """The next happening, or `None` after a timeout."""
         if self._waiting:
             return self._waiting.popleft()
         self.target.flush()
@@ -61,7 +61,7 @@ class Console(Screen):
             return None
 
     def take(self, typed: Typed) -> None:
-        """Letters for the line that is being typed."""
+        """Take in letters for the line being typed."""
         if self.keys:
             self._tuck()
         self.draft.type(typed.text)
@@ -69,7 +69,7 @@ class Console(Screen):
             self._prompted = None  # Enter has moved the cursor on
 
     def entry(self) -> str:
-        """The oldest complete line, shown as it was typed; `Gone` where there is none any more."""
+        """The oldest complete line, echoed as typed; raises `Gone` once the input has ended."""
         if not self.draft.entries:
             self._tuck()
             self.target.write(f"{PROMPT}\n")
@@ -82,12 +82,12 @@ class Console(Screen):
         return entry
 
     def prompt(self) -> None:
-        """Where the person may type; a pipe is not asked."""
+        """Show the prompt; not for a pipe."""
         if self.typed_by_hand and self._prompted is None:
             self.show(PROMPT + (self.draft.text if self.keys else ""))
 
     def ask(self) -> str:
-        """A line, waited for; what else happens meanwhile comes later."""
+        """Wait for a line; other happenings are kept for later."""
         while not self.draft.entries and not self.draft.ended:
             self.prompt()
             self.target.flush()
@@ -111,14 +111,14 @@ class Console(Screen):
         super().hide()
 
     def show(self, text: str) -> None:
-        """Something in place of the prompt, until the next line."""
+        """Show something in place of the prompt, until the next line."""
         self._tuck()
         self.target.write(text)
         self.target.flush()
         self._prompted = text
 
     def _tuck(self) -> None:
-        """Take the prompt away, so that a line can be written in its place."""
+        """Remove the prompt, so that a line can be written in its place."""
         if self._prompted is None:
             return
         rows = max(0, len(self._prompted) - 1) // max(1, shutil.get_terminal_size().columns)

@@ -1,4 +1,4 @@
-"""What a person types: read by a thread of its own, so that news and typing never wait for each other."""
+"""Typed input, read by a thread of its own so that news and typing never wait for each other."""
 
 from __future__ import annotations
 
@@ -23,15 +23,15 @@ ESCAPE: Final = "\x1b"
 
 @dataclass(frozen=True)
 class Typed:
-    """Letters as they came; none at the end of the input."""
+    """Letters as received; none at the end of the input."""
 
     text: str
 
 
 def listen(source: TextIO, post: Callable[[Typed], None]) -> None:
-    """Begin to read, until the input ends. The thread dies with the program: nothing can wake it up."""
+    """Start reading until the input ends. The thread is a daemon, since nothing can wake it up."""
     try:
-        descriptor = os.dup(source.fileno())  # taken now: its number stays ours when the source is closed
+        descriptor = os.dup(source.fileno())  # duplicated now, so that it survives the source being closed
     except UnsupportedOperation:
         post(Typed(source.read()))
         post(Typed(""))
@@ -41,7 +41,7 @@ def listen(source: TextIO, post: Callable[[Typed], None]) -> None:
 
 
 def read(descriptor: int, encoding: str, post: Callable[[Typed], None]) -> None:
-    """Read what there is. A descriptor is read past its buffer, whose lock would outlive the program's end."""
+    """Read what there is. A descriptor is read unbuffered: the buffer's lock would block the program's exit."""
     decoder = codecs.getincrementaldecoder(encoding)("replace")
     while data := chunk(descriptor):
         text = decoder.decode(data)
@@ -52,7 +52,7 @@ def read(descriptor: int, encoding: str, post: Callable[[Typed], None]) -> None:
 
 
 def chunk(descriptor: int) -> bytes:
-    """The next letters; none when the input ended or the terminal is gone."""
+    """The next letters; none once the input has ended or the terminal is gone."""
     try:
         return os.read(descriptor, CHUNK)
     except OSError:
@@ -60,7 +60,7 @@ def chunk(descriptor: int) -> bytes:
 
 
 class Draft:
-    """The line that is being typed, and those that are complete."""
+    """The line being typed, and the complete ones."""
 
     def __init__(self) -> None:
         self.text = ""
@@ -68,7 +68,7 @@ class Draft:
         self.ended = False
 
     def type(self, text: str) -> None:
-        """Take letters in; what follows an escape is a key that edits nothing here."""
+        """Take in letters; escape sequences are keys without a function here."""
         if text == "":
             self.end()
         elif not text.startswith(ESCAPE):
@@ -76,7 +76,7 @@ class Draft:
                 self._letter(letter)
 
     def end(self) -> None:
-        """Nothing more comes; what was typed last counts."""
+        """End the input; an unfinished line counts as complete."""
         if self.text:
             self._enter()
         self.ended = True

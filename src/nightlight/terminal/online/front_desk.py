@@ -1,4 +1,4 @@
-"""What is asked over HTTP: who I am, which tables there are, and a new one."""
+"""Requests over HTTP: identity, lists of tables, and new tables."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ S = TypeVar("S")
 
 
 class FrontDesk:
-    """The server, asked one thing at a time."""
+    """The server's HTTP API, one request at a time."""
 
     def __init__(self, address: Address, cookie: str | None = None) -> None:
         self.address: Final = address
@@ -41,35 +41,35 @@ class FrontDesk:
             return None
 
     def name_me(self, name: str) -> str:
-        """My name from now on; whoever is new gets a cookie."""
+        """Set my name; a new guest gets a cookie."""
         return self._ask("POST", "/api/me", Me, NewName(name)).name
 
     def lobby(self) -> list[Listed]:
-        """The open tables where somebody is."""
+        """The open tables that somebody is at."""
         return self._ask("GET", "/api/tables", list[Listed])
 
     def mine(self) -> list[Listed]:
-        """The tables where I have a seat, and that are not over."""
+        """My unfinished tables."""
         return [table for table in self._ask("GET", "/api/my-tables", list[Listed]) if table.stage != "over"]
 
     def open(self, wish: OpenTable) -> TableHandle:
-        """A new table."""
+        """Open a new table."""
         return self._ask("POST", "/api/tables", TableHandle, wish)
 
     def by_code(self, code: str) -> str:
-        """The table of a code."""
+        """The table with that code."""
         return self._ask("GET", f"/api/codes/{quote(code, safe='')}", TableHandle).table
 
     def table(self, table: str) -> Listed:
-        """The table of that id."""
+        """The table with that id."""
         return self._ask("GET", f"/api/tables/{quote(table, safe='')}", Listed)
 
     def hint(self, table: str, seat: int) -> Hint:
-        """What a bot would do in a seat of mine."""
+        """A bot's hint for one of my seats."""
         return self._ask("POST", f"/api/tables/{quote(table, safe='')}/seats/{seat}/hint", Hint)
 
     def journal(self, table: str) -> bytes:
-        """The journal of a match that is over."""
+        """The journal of a finished match."""
         status, data = self._exchange("GET", f"/api/tables/{quote(table, safe='')}/journal", None)
         self._check(status, data)
         return data
@@ -121,5 +121,5 @@ class FrontDesk:
 
 
 def problem_of(error: OSError) -> str:
-    """What the system says about it."""
+    """The reason in the system's words."""
     return os.strerror(error.errno) if error.errno is not None and error.errno > 0 else error.strerror or str(error)

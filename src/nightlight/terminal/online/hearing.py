@@ -1,4 +1,4 @@
-"""What the server says, put on the screen: who comes, goes, speaks and wishes something."""
+"""Shows what the server says: arrivals, departures, chat and requests."""
 
 from __future__ import annotations
 
@@ -22,26 +22,26 @@ from nightlight.wire.messages import (
     Update,
 )
 
-OLD_WORDS: Final = 5  # of the talk before we came
-COMING_BACK: Final = ("shutdown", "slow", "busy", "too-fast")  # goodbyes after which the line comes back by itself
-MOMENT: Final = 0.5  # seconds in which the end of a wish is followed by what it led to
+OLD_WORDS: Final = 5  # chat messages from before we joined
+COMING_BACK: Final = ("shutdown", "slow", "busy", "too-fast")  # goodbyes after which the client reconnects by itself
+MOMENT: Final = 0.5  # seconds within which the end of an undo request is followed by its result
 
 
 class Hearing:
-    """Takes in every message of the table."""
+    """Handles every message of the table."""
 
     def __init__(self, visit: Visit, questions: Questions, races: Races) -> None:
         self.visit: Final = visit
         self.questions: Final = questions
         self.races: Final = races
-        self._wish: int | None = None  # the seat that wishes to take back
-        self._wish_ended: int | None = None  # one of which it is not known yet whether it was granted
+        self._wish: int | None = None  # the seat that asks for an undo
+        self._wish_ended: int | None = None  # an undo request that ended, not yet known how
         self._old_words: list[str] = []
         self._slow = False
-        self._back = False  # whether we have been here before
+        self._back = False  # whether this is a reconnection
 
     def hear(self, message: AnyMessage) -> None:
-        """Take a message in, and say what is to be said at once."""
+        """Take in a message, and show what must be shown at once."""
         match message:
             case TableInfo():
                 self.visit.sight.hear_table(message)
@@ -62,7 +62,7 @@ class Hearing:
                 self._hear_outcome(message)
 
     def joined(self) -> None:
-        """Everything was told: say what was said before we came, or that we are back."""
+        """After the table has sent everything: show the recent chat, or that we are back."""
         if self._back:
             self.visit.console.line(self.visit.words("online-back"))
         self._back = True
@@ -97,18 +97,18 @@ class Hearing:
             self.visit.console.line(said)
 
     def _hear_probe(self, probe: Probe) -> None:
-        """The line itself has answered; whoever has a slow one is told once."""
+        """Handle a probe, which the connection has already answered; warn once about a slow connection."""
         if probe.slow and not self._slow:
             self.visit.console.line(self.visit.words("online-slow"), WARNING)
         self._slow = probe.slow
 
     def _hear_bye(self, bye: Bye) -> None:
-        """The line comes back by itself, or says that it cannot."""
+        """Show why the server said goodbye, unless the client simply reconnects."""
         if bye.reason in COMING_BACK:
             self.visit.console.line(self.visit.words(f"online-bye-{bye.reason}"), WARNING)
 
     def _hear_outcome(self, outcome: Done | Refused) -> None:
-        """What became of a request."""
+        """Handle the outcome of a request."""
         sent = self.visit.settle(outcome.id)
         if isinstance(outcome, Refused):
             self._refused(outcome, sent)
@@ -116,7 +116,7 @@ class Hearing:
             self.visit.console.line(self.visit.words("online-luck-heard"))
 
     def _refused(self, refused: Refused, sent: Sent | None) -> None:
-        """Say why, and ask again what was asked."""
+        """Show the reason, and ask the question again."""
         visit = self.visit
         if sent is not None and sent.kind == "ready":
             return
@@ -130,7 +130,7 @@ class Hearing:
         elif sent.kind == "press" and isinstance(seat, int):
             self.races.refused(seat)
 
-    # --- wishes to take back
+    # --- undo requests
 
     def _hear_wish(self, info: TableInfo) -> None:
         wish = None if info.undo is None else info.undo.seat
@@ -147,17 +147,17 @@ class Hearing:
             visit.console.line(visit.words("online-undo-wish", name=visit.sight.name(wish)), HEADING)
 
     def patience(self) -> float | None:
-        """How long to wait for what follows; for ever if nothing is to be said then."""
+        """How long to wait for the result of an undo request; for ever if there is none."""
         return None if self._wish_ended is None else MOMENT
 
     def wait_is_over(self) -> None:
-        """A wish ended, and nothing was taken back."""
+        """Show that an undo request ended without an undo."""
         if self._wish_ended in self.visit.sight.seats:
             self.visit.console.line(self.visit.words("online-undo-denied"), WARNING)
         self._wish_ended = None
 
     def answer_wish(self, *, agree: bool) -> None:
-        """Agree to another one's wish, or do not."""
+        """Agree to another player's undo request, or decline it."""
         seats = self.visit.sight.seats
         if self._wish is None or self._wish in seats or not seats:
             self.visit.console.line(self.visit.words("online-no-wish"), WARNING)

@@ -1,4 +1,4 @@
-"""A hint at a server's table: what a bot would do, asked for over HTTP and told to nobody else."""
+"""A hint at an online table: what a bot would do, requested over HTTP and shown to nobody else."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from nightlight.terminal.screen import ASIDE, WARNING
 
 
 def show_hint(visit: Visit, questions: Questions, desk: FrontDesk) -> None:
-    """What a bot would choose for the question that is open, and what it goes by."""
+    """What a bot would choose for the open question, and on what grounds."""
     info, seat = visit.sight.info, questions.asked()
     decision = visit.decision(seat)
     if info is None or seat is None or decision is None or questions.covered:

@@ -1,4 +1,4 @@
-"""Who I am at each server: a name and a cookie, kept where only I can read them."""
+"""The user's identity at each server: a name and a cookie, stored where only the user can read them."""
 
 from __future__ import annotations
 
@@ -24,12 +24,12 @@ class Identity(Struct):
 
 
 def known(server: str) -> Identity | None:
-    """Who I was at that server."""
+    """The stored identity at a server."""
     return everywhere().get(server)
 
 
 def keep(server: str, identity: Identity) -> None:
-    """Remember who I am there."""
+    """Store the identity at a server."""
     path = place()
     identities = {**everywhere(), server: identity}
     try:
@@ -40,7 +40,7 @@ def keep(server: str, identity: Identity) -> None:
 
 
 def write(path: Path, data: bytes) -> None:
-    """Replace the file as a whole; a new temporary file is readable for its owner only."""
+    """Replace the file atomically; a new temporary file is readable only by its owner."""
     descriptor, name = tempfile.mkstemp(dir=path.parent, prefix=path.name)
     try:
         with os.fdopen(descriptor, "wb") as file:
@@ -52,7 +52,7 @@ def write(path: Path, data: bytes) -> None:
 
 
 def everywhere() -> dict[str, Identity]:
-    """All servers; a file that cannot be read makes me a new guest, it is no reason to stop."""
+    """The identities at all servers; with an unreadable file, the user simply becomes a new guest."""
     try:
         return msgspec.json.decode(place().read_bytes(), type=dict[str, Identity])
     except (OSError, msgspec.DecodeError, UnicodeError):

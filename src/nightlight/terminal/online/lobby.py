@@ -1,4 +1,4 @@
-"""Which table? The tables of a server, and the questions before a new one."""
+"""The lobby: the tables of a server, and the questions before a new one."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ OFFERED: Final = 8  # tables of each kind
 
 
 class Lobby:
-    """The questions before a table. `Gone` is raised when the person quits."""
+    """Asks which table to join or open. `Gone` is raised when the person quits."""
 
     def __init__(self, desk: FrontDesk, name: str, console: Console, words: Say) -> None:
         self.desk: Final = desk
@@ -33,7 +33,7 @@ class Lobby:
         self.menu: Final = Menu(console, words)
 
     def choose(self) -> str:
-        """The table to go to, perhaps a new one."""
+        """The chosen table, perhaps a new one."""
         self.console.line(self.words("online-welcome", name=self.name, server=self.desk.address.base), HEADING)
         while True:
             table = self._pick_one()
@@ -41,7 +41,7 @@ class Lobby:
                 return table
 
     def _pick_one(self) -> str | None:
-        """One look at the lobby: a table, or nothing for another look."""
+        """One look at the lobby: a table, or `None` to look again."""
         mine = self.desk.mine()[:OFFERED]
         known = {table.table for table in mine}
         free = [each for each in self.desk.lobby() if each.summary.free > 0 and each.table not in known][:OFFERED]
@@ -77,7 +77,7 @@ class Lobby:
             return None
 
     def _new_table(self) -> str | None:
-        """Ask what a new table shall be like, and open it."""
+        """Ask about a new table, and open it."""
         known = list(games.GAMES.values())
         lines = [self.menu.about_game(game) for game in known]
         game = known[self.menu.pick(self.words("menu-what"), lines, 0)]
@@ -116,7 +116,7 @@ class Lobby:
 
 
 def found(desk: FrontDesk, entry: str) -> str:
-    """The table of a code, an id or a link to this server."""
+    """The table with a code, an id or a link to this server."""
     if address.is_link(entry):
         _, table = address.read(entry)
         return desk.table(entry if table is None else table).table

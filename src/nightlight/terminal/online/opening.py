@@ -1,4 +1,4 @@
-"""From what somebody wished for to a table of a server."""
+"""Joining or opening an online table from the command line."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ class Visiting:
     table: str | None = None  # its code, its id or a link to it
     name: str | None = None
     watch: bool = False
-    listed: bool = False  # whether everybody may find the table that is opened
+    listed: bool = False  # whether a new table is public
 
 
 def play_online(visiting: Visiting, wishes: Wishes, language: str, console: Console, words: Say) -> None:
@@ -54,7 +54,7 @@ def play_online(visiting: Visiting, wishes: Wishes, language: str, console: Cons
 
 
 def check(visiting: Visiting, wishes: Wishes) -> None:
-    """Refuse what is a matter of matches at one screen, and what contradicts itself."""
+    """Refuse options for local matches only, and contradictory ones."""
     if wishes.seed is not None or wishes.lucky_words or wishes.resume is not None:
         raise Mistake("online-luck")
     if visiting.table is not None and (wishes.game is not None or wishes.seats is not None or wishes.options):
@@ -62,7 +62,7 @@ def check(visiting: Visiting, wishes: Wishes) -> None:
 
 
 def introduce(desk: FrontDesk, wished: str | None, console: Console, words: Say) -> str:
-    """Say who I am: as I was before, or with the name that I wish; the server's answer is remembered."""
+    """Identify to the server, with the stored identity or a given name; the server's answer is stored."""
     known = identity.known(desk.address.base)
     desk.cookie = None if known is None else known.cookie
     name = desk.me()
@@ -74,7 +74,7 @@ def introduce(desk: FrontDesk, wished: str | None, console: Console, words: Say)
 
 
 def ask_name(known: Identity | None, console: Console, words: Say) -> str:
-    """A name that will do: whoever mistypes it is asked again."""
+    """Ask for a name until it is valid."""
     usual = words("player-name") if known is None else known.name
     while True:
         try:
@@ -96,7 +96,7 @@ def opened(desk: FrontDesk, name: str, wishes: Wishes, visiting: Visiting, words
 
 
 def go_to(desk: FrontDesk, table: str, console: Console, words: Say, language: str, coming: Coming) -> None:
-    """Play at a table, and at the next ones as long as everybody wishes to."""
+    """Play at a table, and at the next ones for as long as everybody wants a rematch."""
     game = desk.table(table).game
     console.gap()
     title, tagline = words(f"{game}-title"), words(f"{game}-tagline")

@@ -1,4 +1,4 @@
-"""News, the table and the question at a screen of a server's table, for the people who sit before it."""
+"""News, the table and the question of an online match, for the people at this screen."""
 
 from __future__ import annotations
 
@@ -17,26 +17,28 @@ MINUTE: Final = 60
 
 
 class Questions:
-    """What those at this screen are told and asked, one after the other."""
+    """Shows news and questions to the people at this screen, one after the other."""
 
     def __init__(self, visit: Visit) -> None:
         self.visit: Final = visit
         self.looking: int | None = None  # whose seat the screen shows
         self.covered = False  # until the next person presses Enter
-        self._shown: tuple[object, ...] | None = None  # the question that stands on the screen
-        self._timed = False  # whether its time stands there, too
-        self._last: int | None = None  # whose question stood there last
-        self._waiting = ""  # for whom, in words
-        self._picked: list[dict[str, object]] = []  # the actions of several things that wait to be confirmed
-        self._plans: Final[dict[int, list[dict[str, object]]]] = {}  # and of those that are given, by seat
+        self._shown: tuple[object, ...] | None = None  # the question on the screen
+        self._timed = False  # whether its time is shown too
+        self._last: int | None = None  # whose question was shown last
+        self._waiting = ""  # the last text about whom we wait for
+        self._picked: list[dict[str, object]] = []  # the actions of a multiple choice awaiting confirmation
+        self._plans: Final[
+            dict[int, list[dict[str, object]]]
+        ] = {}  # confirmed multiple choices still being entered, by seat
 
     @property
     def open(self) -> bool:
-        """Whether something is asked."""
+        """Whether a question is open."""
         return self.covered or self.asked() is not None
 
     def asked(self) -> int | None:
-        """The seat of ours that must decide: whoever is looking goes first."""
+        """The seat of ours that must decide, preferably the one on show."""
         seats = [seat for seat in self.visit.sight.seats if self._open_to(seat)]
         return self.looking if self.looking in seats else next(iter(seats), None)
 
@@ -45,7 +47,7 @@ class Questions:
         return decision is not None and self.visit.answered.get(seat) != decision.id
 
     def place(self) -> Place | None:
-        """Where the screen looks from; nowhere before the first of several people sits down at it."""
+        """The seat the screen shows; none before the first of several people has taken a look."""
         places = self.visit.sight.places
         if self.looking in places:
             return places[self.looking]
@@ -69,17 +71,17 @@ class Questions:
             self._show_time(seat)
 
     def forget(self) -> None:
-        """What stands on the screen holds no more."""
+        """Mark what is on the screen as out of date."""
         self._shown, self._waiting, self._last = None, "", None
         self.unpick()
         self._plans.clear()
 
     def unpick(self) -> None:
-        """What is not confirmed at once is forgotten."""
+        """Drop a multiple choice that was not confirmed."""
         self._picked = []
 
     def _follow(self, seat: int) -> None:
-        """Give the next answer of a plan, as soon as it is asked for; what is no longer asked for is left out."""
+        """Give the next answer of a plan once it is asked for; skip what is no longer asked."""
         decision = self.visit.decision(seat)
         if decision is None or not self._open_to(seat):
             return
@@ -111,7 +113,7 @@ class Questions:
         self.visit.console.line(self.visit.words("pass-screen", name=self.visit.sight.name(self.looking)), HEADING)
 
     def show_news(self) -> bool:
-        """What happened since the screen was last told; whether anything did."""
+        """Show what happened since the last time; returns whether anything did."""
         place = self.place()
         news = [] if place is None else place.news()
         if news:
@@ -120,14 +122,14 @@ class Questions:
         return len(news) > 0
 
     def _show_waiting(self) -> None:
-        """For whom we wait, once."""
+        """Show whom we are waiting for, once."""
         words = self._words()
         self._shown = None
         answered = any(self.visit.decision(seat) is not None for seat in self.visit.sight.seats)
         if words is None or words.prompt == self._waiting or answered:
             return  # the prompt is still the question that was just answered
         if self._waiting == "" and not self.visit.sight.seats:
-            self.show_page()  # somebody who watches sees the table first
+            self.show_page()  # spectators see the table first
         self._waiting = words.prompt
         self.visit.console.line(words.prompt, ASIDE)
 
@@ -143,7 +145,7 @@ class Questions:
         return (seat, decision.id, prompt, *(option.words for option in decision.options))
 
     def _show_next(self, seat: int, *, told: bool) -> None:
-        """The next question; where it goes on from the one before, without the whole table."""
+        """Show the next question; without the whole table if it continues the previous one."""
         words = self._words()
         brief = None if words is None or self._last != seat else words.brief
         if brief is None or (told and not brief):
@@ -190,7 +192,7 @@ class Questions:
             self.visit.console.line(self.visit.words("online-time", time=time), ASIDE)
 
     def enter(self, entry: str) -> None:
-        """What the person typed, where it is no command."""
+        """Handle an entry that is not a command."""
         seat = self.asked()
         picked = self._picked
         self.unpick()
@@ -220,14 +222,14 @@ class Questions:
             self.visit.console.line(self.visit.words("online-not-asked"), WARNING)
 
     def means(self, entry: str, *, seen: bool) -> bool:
-        """Whether the entry stands for an option of the open question; if `seen`, by what stands before it there."""
+        """Whether the entry names an option of the open question; with `seen`, by its label on the screen."""
         decision = self.visit.decision(self.asked())
         if self.covered or decision is None or decision.several is not None:
             return False
         return self.choices(decision).read(entry, seen=seen) is not None
 
     def look_up(self, entry: str) -> bool:
-        """Show more options, or what the game has under that word; whether there is something."""
+        """Show more options, or what the game has under that word; returns whether there is anything."""
         decision = self.visit.decision(self.asked())
         choices = None if decision is None or decision.several is not None else self.choices(decision)
         if choices is not None and not self.covered and choices.wants_more(entry):
@@ -284,13 +286,13 @@ class Questions:
         return Choices(offers, decision.more or "", self.visit.words)
 
     def clause(self) -> str | None:
-        """The clause behind the question that is open."""
+        """The clause behind the open question."""
         decision = self.visit.decision(self.asked())
         return None if decision is None else decision.clause
 
 
 def offered(decision: Decision) -> list[int]:
-    """The options by their places: of those that read alike, the first."""
+    """The options by index; of those with the same text, the first."""
     return distinct([words_of(option) for option in decision.options])
 
 
@@ -306,6 +308,6 @@ def offer(option: Move) -> Offer:
 
 
 def answers(several: Several, places: list[int]) -> list[dict[str, object]]:
-    """The actions that the things of these places amount to."""
+    """The actions that choosing the items at these indices amounts to."""
     given = [several.items[place].action for place in places]
     return given if several.last is None else [*given, several.last]

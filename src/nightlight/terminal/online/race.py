@@ -1,4 +1,4 @@
-"""Questions against the clock at a server's table: dark, shown, pressed, and the photo finish."""
+"""Raced questions at an online table: the dark, the reveal, the presses, and the photo finish."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ class Races:
             visit.console.line(f"  {visit.words(key, name=visit.sight.name(press.seat), time=press.time)}")
 
     def show(self, race: Race) -> None:
-        """What is due of the open question; in the dark, the result of the last one is told first."""
+        """Show what is due of the open question; in the dark, the result of the last one comes first."""
         told = self.questions.show_news()
         stage, before = (race.question, race.dark), self._stage
         self._stage = stage
@@ -83,7 +83,7 @@ class Races:
         self.visit.console.line(self.visit.words("race-dark"), ASIDE)
 
     def _tell_controls(self) -> None:
-        """Before the first question: which keys answer it."""
+        """Explain which keys answer, before the first question."""
         live, visit = self._live(), self.visit
         if live is None or self._controls_told or not visit.sight.seats:
             return
@@ -93,7 +93,7 @@ class Races:
             visit.console.line(visit.words(key, **values))
 
     def _reveal(self, race: Race) -> None:
-        """The question, at one moment: from now on time runs."""
+        """Show the question all at once; from now on the clock runs."""
         visit = self.visit
         self.questions.forget()
         live = self._live()
@@ -116,7 +116,7 @@ class Races:
         return {seat: hand for seat, hand in self._hands.items() if seat not in self._given}
 
     def strike(self, text: str) -> None:
-        """Keys, as they are struck."""
+        """Handle keys as they are pressed."""
         if text == "":
             raise Gone
         for letter in text:
@@ -130,7 +130,7 @@ class Races:
         self.visit.console.show("   ".join(f"{names.name(seat)}: {h.said()}" for seat, h in self._open_hands().items()))
 
     def enter(self, entry: str) -> None:
-        """A typed line: in the dark, that we are ready; then an answer."""
+        """Handle a typed line: in the dark it means ready, afterwards it is an answer."""
         if not self.open:
             self._ready()
             return
@@ -141,7 +141,7 @@ class Races:
             self.visit.console.line(self.visit.words("race-type"), WARNING)
 
     def _ready(self) -> None:
-        """Whoever has seen enough may say so; nobody must."""
+        """Offer to signal readiness, which is optional."""
         for seat in self.visit.sight.seats:
             self.visit.request("ready", seat=seat)
 
@@ -156,14 +156,14 @@ class Races:
             self._announce(seat)
 
     def refused(self, seat: int) -> None:
-        """A press did not count: the hand is free again."""
+        """Let a seat press again after a press that did not count."""
         live = self._live()
         if live is not None and seat in self._given:
             self._given.discard(seat)
             self._hands[seat] = live.hands(max(1, len(self._hands)))[list(self._hands).index(seat)]
 
     def _announce(self, seat: int) -> None:
-        """Say it once, whoever says it first."""
+        """Show the message once, whichever source is first."""
         if seat in self._announced:
             return
         self._announced.add(seat)

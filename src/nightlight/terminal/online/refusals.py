@@ -10,11 +10,11 @@ from nightlight.wire.messages import Reason
 
 REASONS: Final = tuple(str(reason) for reason in Reason)
 PRESSES: Final = ("late", "other_reveal", "early", "inactive", "second", "bad_answer", "void")
-FOR_NOW: Final = ("too-fast", "too-many", "busy", "storage", "shutdown")  # what may go better in a moment
+FOR_NOW: Final = ("too-fast", "too-many", "busy", "storage", "shutdown")  # what may succeed in a moment
 
 
 class Refused(Mistake):
-    """The server did not carry something out."""
+    """The server refused a request."""
 
     def __init__(self, reason: str) -> None:
         super().__init__(key_of(reason))
@@ -22,7 +22,7 @@ class Refused(Mistake):
 
 
 def key_of(reason: str) -> str:
-    """The message for a reason; one for all that a newer server may have."""
+    """The message for a reason; a generic one for reasons of a newer server."""
     return f"refused-{reason}" if reason in REASONS else "online-refused"
 
 

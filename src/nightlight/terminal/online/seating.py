@@ -1,4 +1,4 @@
-"""Who shall sit where at a new table of a server."""
+"""The seats of a new online table."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ FREE: Final = "free"  # a seat that somebody else may take
 
 
 def planned(game: AnyGame, text: str, me: str, words: Say) -> list[SeatPlan]:
-    """Seats from a list such as `Ann,bot:greedy,free`: names play at this screen."""
+    """Seats from a list such as `Ann,bot:greedy,free`; people named in it play at this screen."""
     places = [part.strip() for part in text.split(",")]
     check_players(game, len(places), words)
     taken = seated(game, [place for place in places if place != FREE], words)

@@ -1,4 +1,4 @@
-"""What this screen knows of a table: kept up to date by what the server says."""
+"""What this screen knows about a table, kept up to date by the server's messages."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from nightlight.core.text import Say
 from nightlight.wire.messages import Chat, Clocks, Presence, TableInfo, Update
 
 MILLISECONDS: Final = 1000
-OLD_NEWS: Final = 20  # lines for somebody who comes into the middle of a match
+OLD_NEWS: Final = 20  # lines for somebody who joins in the middle of a match
 
 
 class Place:
-    """One of my seats, or a spectator's chair: how things stand there, and what was told."""
+    """One of my seats, or a spectator's view: its last update, and the events told there."""
 
     def __init__(self) -> None:
         self.update: Update | None = None
@@ -22,7 +22,7 @@ class Place:
         self.unread: list[str] = []
 
     def hear(self, update: Update) -> None:
-        """Take an update in. A fresh one tells everything again; what is new in it is what we had not heard."""
+        """Take in an update. A fresh one repeats everything; only what we had not heard is new."""
         told = [] if update.words is None else [line for line in update.words.events if line]
         before = self.log
         self.update = update
@@ -34,19 +34,19 @@ class Place:
         if told[: len(before)] == before:
             self.unread += told[len(before) :]
         elif before[: len(told)] == told:
-            self.unread = []  # something was taken back
+            self.unread = []  # something was undone
         else:
             self.unread = told
         self.unread = self.unread[-OLD_NEWS:]
 
     def news(self) -> list[str]:
-        """What has not been shown yet; from now on it counts as shown."""
+        """What has not been shown yet; it is marked as shown."""
         news, self.unread = self.unread, []
         return news
 
 
 class Sight:
-    """The table, and my places at it."""
+    """The table, and my seats at it."""
 
     def __init__(self, words: Say, now: Callable[[], float] = time.monotonic) -> None:
         self.words: Final = words
@@ -56,8 +56,8 @@ class Sight:
         self.present: list[bool] = []
         self.spectators = 0
         self.clocks: Clocks | None = None
-        self.clocked = 0.0  # when the clocks were told
-        self.said_until = 0  # the time of the last word that was said
+        self.clocked = 0.0  # when the clocks were received
+        self.said_until = 0  # the time of the last chat message
 
     @property
     def seats(self) -> list[int]:
@@ -77,7 +77,7 @@ class Sight:
         self.places.setdefault(update.seat, Place()).hear(update)
 
     def hear_presence(self, presence: Presence) -> list[tuple[int, bool]]:
-        """The people of other seats who came or went, each with whether they are there now."""
+        """The people at other seats who came or went, each with whether they are present now."""
         before, self.present = self.present, presence.seats
         self.spectators = presence.spectators
         if len(before) != len(self.present):
@@ -89,7 +89,7 @@ class Sight:
         self.clocks, self.clocked = clocks, self.now()
 
     def hear_chat(self, chat: Chat) -> bool:
-        """Whether that is news: after a break everything is said again."""
+        """Whether a chat message is new: after a reconnection they are all sent again."""
         news = chat.at > self.said_until
         self.said_until = max(self.said_until, chat.at)
         return news
@@ -98,7 +98,7 @@ class Sight:
         return self.info is not None and seat < len(self.info.seats) and self.info.seats[seat].kind == "person"
 
     def name(self, seat: int) -> str:
-        """How the player of a seat is called."""
+        """The name of a seat's player."""
         if self.info is None or not 0 <= seat < len(self.info.seats):
             return str(seat + 1)
         if self.info.seats[seat].kind == "bot":
@@ -106,7 +106,7 @@ class Sight:
         return self.info.seats[seat].name
 
     def time_left(self, seat: int) -> int | None:
-        """Seconds that the seat still has, if a clock runs for it."""
+        """The seconds the seat has left, if its clock is running."""
         if self.clocks is None or seat not in self.clocks.running:
             return None
         left = self.clocks.left[seat]

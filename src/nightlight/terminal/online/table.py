@@ -1,4 +1,4 @@
-"""A match at a server, at the prompt: what happens is shown as it comes, and whoever is asked types an answer."""
+"""An online match at the prompt: events are shown as they come, and whoever is asked types an answer."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ BYES: Final = ("refused", "deleted")
 
 
 class Coming(Enum):
-    """What somebody comes to a table for."""
+    """Why somebody joins a table."""
 
     SIT = "to sit down"
     SIT_OR_WATCH = "to sit down, if there is a seat"
@@ -39,7 +39,7 @@ class Coming(Enum):
 
 
 class OnlineTable:
-    """A table of a server on this screen."""
+    """An online table on this screen."""
 
     def __init__(
         self, desk: FrontDesk, table: str, console: Console, words: Say, language: str, coming: Coming
@@ -55,13 +55,13 @@ class OnlineTable:
         self.room: Final = WaitingRoom(self.visit)
         self.closing: Final = Closing(self.visit, self.questions, desk)
         self.hearing: Final = Hearing(self.visit, self.questions, self.races)
-        self._seeking = coming is not Coming.WATCH  # whether we still look for a seat
-        self._begun = False  # whether it was said what the match is about
+        self._seeking = coming is not Coming.WATCH  # whether we are still looking for a seat
+        self._begun = False  # whether the goal of the game was shown
         self._leaving = False
-        self._again = False  # whether we wish to play again
+        self._again = False  # whether we want a rematch
 
     def play(self) -> str | None:
-        """Until the match is over or the person leaves; the table of the next match, if there is one."""
+        """Play until the match is over or the person leaves; returns the table of the next match, if there is one."""
         self.visit.connection.start()
         try:
             while not self._gone():
@@ -77,13 +77,13 @@ class OnlineTable:
         return self._next_table()
 
     def _gone(self) -> bool:
-        """Whether there is a next table to go to, or we have left and that is written down."""
+        """Whether there is a next table to go to, or we have left and that is recorded."""
         if self._leaving and not self.visit.pending:
             raise Gone
         return self._next_table() is not None
 
     def _next_table(self) -> str | None:
-        """The table of the next match, for those who wished for it."""
+        """The table of the next match, for those who asked for it."""
         info = self.visit.sight.info
         return info.next if info is not None and self._again else None
 
@@ -110,7 +110,7 @@ class OnlineTable:
         self.hearing.joined()
 
     def _seek_seat(self) -> None:
-        """Take a free seat, if we came for that and have none; if somebody is faster, another one."""
+        """Take a free seat if we came for one and have none; if somebody is faster, try another."""
         sight = self.visit.sight
         if sight.seats or (sight.info is not None and sight.info.host):
             self._seeking = False
@@ -135,7 +135,7 @@ class OnlineTable:
         return Refused(ended.reason)
 
     def attend(self) -> None:
-        """Show what is due, and do what was typed, as far as it is its time."""
+        """Show what is due, and carry out typed lines whose time has come."""
         self.show()
         while self._takes_entry():
             self.enter(self.console.entry())
@@ -144,7 +144,7 @@ class OnlineTable:
             self.console.prompt()
 
     def show(self) -> None:
-        """What is due at this stage of the table."""
+        """Show what is due at this stage of the table."""
         if self.visit.greeting:
             return
         if self._seeking and not self.visit.pending:
@@ -163,14 +163,14 @@ class OnlineTable:
             self.questions.show()
 
     def _takes_entry(self) -> bool:
-        """Whether to look at the next line. One from a pipe waits until it is asked for; a person is told at once."""
+        """Whether to handle the next line. A pipe's line waits until it is asked for; a person's does not."""
         draft = self.console.draft
         if self._leaving or not (draft.entries or draft.ended):
             return False
         return self.console.typed_by_hand or self._is_time_for(draft.entries[0] if draft.entries else None)
 
     def _is_time_for(self, entry: str | None) -> bool:
-        """Whether a pipe's next line, or its end, is due: what was asked for before is settled, and this is awaited."""
+        """Whether a pipe's next line, or its end, is due: earlier requests are settled and input is awaited."""
         visit = self.visit
         if visit.pending or visit.kept:
             return False
@@ -180,16 +180,16 @@ class OnlineTable:
         if known is not None:
             return known[0] is not Order.AGAIN or self.closing.shown
         if self._again:
-            return False  # the next table is on its way, if everybody wishes it
+            return False  # the next table opens if everybody wants a rematch
         if visit.sight.stage == "waiting":
             return entry is None and not self._seeking
         return self.questions.open or self.races.open or self.closing.shown
 
     def enter(self, entry: str) -> None:
-        """Do what was typed."""
+        """Carry out a typed line."""
         known = self.visit.orders.read(entry)
         if self.races.race is None and self.questions.means(entry, seen=known is not None):
-            known = None  # what stands before an option goes before commands
+            known = None  # the label of an option takes precedence over commands
         if entry != "":
             self.questions.unpick()
         if known is None and self.questions.look_up(entry):
@@ -202,7 +202,7 @@ class OnlineTable:
             self._order(known[0], known[1])
 
     def _enter_other(self, entry: str) -> None:
-        """A number, Enter alone, or something that is no command."""
+        """Handle a number, Enter alone, or anything that is not a command."""
         if self.closing.shown:
             raise Gone
         if self.visit.sight.stage == "waiting":
@@ -215,7 +215,7 @@ class OnlineTable:
             self.questions.enter(entry)
 
     def _obey(self, command: Command, rest: str) -> None:
-        """A command of every match."""
+        """Carry out a command of every match."""
         match command:
             case Command.HELP:
                 self.help()
@@ -251,7 +251,7 @@ class OnlineTable:
         return Reference(game, rules, self.console, self.words)
 
     def help(self) -> None:
-        """The clause behind the question, and what can be typed."""
+        """Show the clause behind the question, and what can be typed."""
         if self.visit.sight.stage == "waiting":
             self.room.help()
             return
@@ -277,7 +277,7 @@ class OnlineTable:
         self.console.line(self.words("race-type") if self.races.open else self.questions.how_to_answer())
 
     def _undo(self) -> None:
-        """Ask to take back the last answer given at this screen that can be taken back."""
+        """Ask to undo the last answer given at this screen that can be undone."""
         places = self.visit.sight.places
         updates = {seat: places[seat].update for seat in self.visit.sight.seats}
         undoable = [seat for seat, update in updates.items() if update is not None and update.undoable]
@@ -288,7 +288,7 @@ class OnlineTable:
             self.console.line(self.words("undo-impossible"), WARNING)
 
     def _order(self, order: Order, rest: str) -> None:
-        """What can only be asked for where others are."""
+        """Carry out a command that only online tables have."""
         match order:
             case Order.SAY if rest != "":
                 self.visit.request("say", text=rest)
@@ -306,7 +306,7 @@ class OnlineTable:
                 self.console.line(self.words("online-too-late"), WARNING)
 
     def _leave(self) -> None:
-        """Give the seats up before the match, or to bots in it, and go."""
+        """Leave: free the seats before the match, or hand them to bots during it."""
         kind = {"waiting": "stand", "playing": "leave"}.get(self.visit.sight.stage)
         for seat in self.visit.sight.seats if kind is not None else []:
             self.visit.request(kind or "", seat=seat)
@@ -320,7 +320,7 @@ class OnlineTable:
             self.console.line(self.words("online-not-yet"), WARNING)
 
     def _say_how_to_return(self) -> None:
-        """Where the match waits, and how to go on."""
+        """Show where the match waits, and how to continue it."""
         self.console.gap()
         if self.closing.shown or self.visit.sight.info is None:
             self.console.line(self.words("goodbye"), HEADING)

@@ -1,4 +1,4 @@
-"""Being at a table: the line to it, what is known of it, and what was asked for and not answered yet."""
+"""Being at a table: the connection, what is known about the table, and requests still unanswered."""
 
 from __future__ import annotations
 
@@ -32,11 +32,11 @@ class Visit:
         self.link: Final = link  # to the table, for people
         self.sight: Final = Sight(words)
         self.orders: Final = Orders(words)
-        self.greeting = True  # until the table has told everything
-        self.broken = False  # whether it had, and the line broke
+        self.greeting = True  # until the table has sent everything
+        self.broken = False  # whether the connection broke after that
         self.pending: Final[dict[int, Sent]] = {}
-        self.answered: Final[dict[int, int]] = {}  # the decisions that were answered, by seat
-        self.kept: list[Sent] = []  # answers that wait for the line
+        self.answered: Final[dict[int, int]] = {}  # the decisions already answered, by seat
+        self.kept: list[Sent] = []  # answers that wait for the connection
 
     def show_link(self) -> None:
         """How others find the table."""
@@ -45,7 +45,7 @@ class Visit:
         self.console.command(self.link)
 
     def request(self, kind: str, **fields: int | str | bool) -> bool:
-        """Ask the table for something; whether the line holds."""
+        """Send a request to the table; returns whether it could be sent."""
         number = None if self.greeting else self.connection.send(kind, **fields)
         if number is None:
             self.console.line(self.words("online-no-line"), WARNING)
@@ -54,7 +54,7 @@ class Visit:
         return True
 
     def answer(self, seat: int, decision: int, option: int) -> None:
-        """Answer a question; without a line, as soon as there is one again."""
+        """Answer a question; while disconnected, as soon as the connection is back."""
         self.answered[seat] = decision
         sent = Sent("answer", {"seat": seat, "decision": decision, "option": option})
         number = None if self.greeting else self.connection.send(sent.kind, **sent.fields)
@@ -64,20 +64,20 @@ class Visit:
             self.pending[number] = sent
 
     def press(self, seat: int, question: int, answer: list[str], elapsed: int) -> bool:
-        """Answer against the clock; whether the line holds. What comes too late is not sent again."""
+        """Answer a raced question; returns whether it could be sent. A late answer is not sent again."""
         number = self.connection.send("press", seat=seat, question=question, answer=answer, elapsed=elapsed)
         if number is not None:
             self.pending[number] = Sent("press", {"seat": seat})
         return number is not None
 
     def lost(self) -> None:
-        """The line broke: what became of requests is not known, and answers may have to be given again."""
+        """Handle a lost connection: the fate of requests is unknown, and answers may have to be repeated."""
         self.greeting = self.broken = True
         self.kept += [sent for sent in self.pending.values() if sent.kind == "answer"]
         self.pending.clear()
 
     def joined(self) -> None:
-        """The table has told everything: give again what was not heard, if it is still asked."""
+        """After the table has sent everything, repeat answers that did not arrive, if still asked for."""
         self.greeting = self.broken = False
         kept, self.kept = self.kept, []
         self.answered.clear()
@@ -88,10 +88,10 @@ class Visit:
                 self.answer(seat, decision, option)
 
     def settle(self, number: int | None) -> Sent | None:
-        """The request with that id, which is on its way no more."""
+        """Remove and return the pending request with that id."""
         return None if number is None else self.pending.pop(number, None)
 
     def decision(self, seat: int | None) -> Decision | None:
-        """The question that is open to a seat."""
+        """The open question of a seat."""
         place = self.sight.places.get(seat)
         return None if place is None or place.update is None else place.update.decision

@@ -20,7 +20,7 @@ class WaitingRoom:
         self._shown: list[str] = []
 
     def show(self) -> None:
-        """The seats, whenever they change; at first also how others find the table."""
+        """Show the seats whenever they change; at first also how others find the table."""
         info = self.visit.sight.info
         assert info is not None, "there is a table"
         seats = [self.about_seat(number, seat) for number, seat in enumerate(info.seats)]
@@ -71,13 +71,13 @@ class WaitingRoom:
                 self.visit.console.line(self.visit.words("online-not-yet"), WARNING)
 
     def first_free(self) -> int | None:
-        """The first seat that nobody has."""
+        """The first free seat."""
         info = self.visit.sight.info
         free = [] if info is None else [seat for seat, each in enumerate(info.seats) if each.kind == "free"]
         return next(iter(free), None)
 
     def add_words(self, text: str) -> None:
-        """Words of one's own for the luck, said at one's first seat."""
+        """Add words to be mixed into the seed, from one's first seat."""
         seat = next(iter(self.visit.sight.seats), None)
         if seat is None or text == "":
             self.visit.console.line(self.visit.words("help-luck"), WARNING)
@@ -96,7 +96,7 @@ class WaitingRoom:
         return None if number is None else number - 1
 
     def invite(self, text: str) -> None:
-        """A bot of that kind, or of the usual one, for a seat."""
+        """Put a bot of that kind, or of the default one, on a seat."""
         place, _, kind = text.partition(" ")
         seat = self.first_free() if place == "" else self.seat_in(place)
         info = self.visit.sight.info
