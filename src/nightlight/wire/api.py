@@ -40,7 +40,7 @@ class OpenTable(Struct, forbid_unknown_fields=True, omit_defaults=True):
     visibility: Visibility = "private"
     clock: ClockTerms | None = None
     spectators: bool = True
-    start: bool = False  # at once; bots take the seats that are free
+    start: bool = False  # immediately; bots take the free seats
 
 
 class TableHandle(Struct):
@@ -63,7 +63,7 @@ class Summary(Struct):
 
     players: int
     options: dict[str, str]
-    names: list[str]  # of those who have a seat
+    names: list[str]  # of everyone seated
     free: int
     host: str
     clock: ClockTerms | None = None
@@ -74,7 +74,7 @@ class Summary(Struct):
 
 
 class Listed(Struct):
-    """A table in the lobby, or one of yours; `names` of its summary stand at the seats that are `taken`."""
+    """A table in the lobby, or one of yours; the `names` of its summary belong to the seats in `taken`."""
 
     table: str
     code: str
@@ -83,8 +83,8 @@ class Listed(Struct):
     visibility: Visibility
     changed: int
     summary: Summary
-    turn: bool = False  # whether a seat of yours must decide there now, as far as a list of your own says
-    yours: list[int] = []  # your seats, in a list of your own
+    turn: bool = False  # whether one of your seats must decide there now; only in lists of your own tables
+    yours: list[int] = []  # your seats; only in lists of your own tables
     created: int = 0
 
 
@@ -92,14 +92,14 @@ class Matches(Struct):
     """GET /api/my-matches: a page of your matches, the latest first."""
 
     matches: list[Listed]
-    next: str | None  # to ask for the page behind it; none: this is the last
+    next: str | None  # to ask for the following page; none: this is the last
 
 
 class Needs(Struct):
     """What must be chosen for an option to mean anything: another option, or "players", and its value."""
 
     option: str
-    value: str  # of several values, one of them
+    value: str  # or one of them, if there are several
 
 
 class OptionInfo(Struct):
@@ -109,11 +109,11 @@ class OptionInfo(Struct):
     values: list[str]
     default: str
     several: bool
-    lowest: int | None  # of the numbers that will do as well
+    lowest: int | None  # of the numbers that are allowed as well
     highest: int | None
-    quick: str | None  # what a short match takes
-    advanced: bool  # for research, and for the rare wish
-    seats: bool  # its numbers are seats: there are no more of them than players
+    quick: str | None  # the value for a short match
+    advanced: bool  # for research and rare needs
+    seats: bool  # its numbers are seats, so there are no more of them than players
     needs: Needs | None
 
 
@@ -134,7 +134,7 @@ class TicketLink(Struct):
     """A link that moves a seat to the device that opens it, once, and its QR code as in an `Invitation`."""
 
     ticket: str
-    minutes: int  # that it is good for
+    minutes: int  # that it is valid for
     link: str
     size: int
     path: str
@@ -149,16 +149,16 @@ class Invitation(Struct):
 
 
 class Frame(Struct):
-    """A match that is over, after one of its lines, as one seat or a spectator saw it."""
+    """A finished match after one of its lines, as one seat or a spectator saw it."""
 
     line: int  # 0: after the deal
     by: int | None  # the seat that answered
-    chosen: str | None  # the words of its option; none without a language, or where it was a secret from this reader
-    update: Update  # what a socket would have got then; its cursor is empty
+    chosen: str | None  # the words of its option; none without a language, or if it was secret from this reader
+    update: Update  # what a socket would have received then; its cursor is empty
 
 
 class Replay(Struct, rename={"first": "from"}):
-    """A part of a match that is over, frame by frame; there is one more frame than there are lines."""
+    """A part of a finished match, frame by frame; there is one more frame than there are lines."""
 
     lines: int  # of the whole journal
     first: int  # the line of the first frame here
@@ -166,7 +166,7 @@ class Replay(Struct, rename={"first": "from"}):
 
 
 class Draws(Struct):
-    """The luck of a match that is over: out of how many each draw was made, as its rules asked."""
+    """The luck of a finished match: for each draw, how many outcomes were possible."""
 
     asked: list[list[int]]  # of the deal, then of every line
 
@@ -174,16 +174,16 @@ class Draws(Struct):
 class Branch(Struct, forbid_unknown_fields=True):
     """POST /api/tables/<table>/branch: play on from there, alone against bots."""
 
-    line: Number  # the last answer that holds; 0: none
+    line: Number  # the last answer to keep; 0: none
     seat: SeatNumber  # to be yours
 
 
 class LessonStep(Struct):
     """A moment of a lesson: the learner is asked something, or the lesson ends."""
 
-    say: str | None  # what the teacher says; none: what was said last still holds
+    say: str | None  # what the teacher says; none: the last message stays
     update: Update  # what happened since the learner's last answer, and the question; its cursor is empty
-    wanted: int | None  # the place of the option to choose; none: this is the end
+    wanted: int | None  # the index of the option to choose; none: this is the end
 
 
 class Lesson(Struct):
@@ -198,10 +198,10 @@ class Lesson(Struct):
 
 
 class Hint(Struct):
-    """What a bot would choose that knows what the seat knows."""
+    """What a bot that knows only what the seat knows would choose."""
 
     decision: int
-    option: int  # its place in the list of the decision
+    option: int  # its index in the decision's list
     bot: str  # its kind
 
 
@@ -209,7 +209,7 @@ class Version(Struct):
     """GET /api/version: what runs here. Pages of another build than `pages` must be reloaded."""
 
     version: str
-    pages: str  # the fingerprint of the pages; empty where they are not built
+    pages: str  # the fingerprint of the pages; empty if they are not built
 
 
 class Problem(Struct, omit_defaults=True):
@@ -218,4 +218,4 @@ class Problem(Struct, omit_defaults=True):
     reason: str
     key: str
     detail: str | None = None
-    field: str | None = None  # of the request, where one is the reason, such as "name"
+    field: str | None = None  # of the request, if one of its fields is to blame, such as "name"

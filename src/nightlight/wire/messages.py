@@ -47,7 +47,7 @@ class Reason(StrEnum):
     UNKNOWN_GAME = "unknown-game"  # no game has that id
     NO_GUEST = "no-guest"  # the sender has not identified themselves
     TOO_MANY = "too-many"  # tables, sockets or words: the limit is in the detail
-    BUSY = "busy"  # the server has too much to do; try again in a while
+    BUSY = "busy"  # the server is overloaded; try again in a while
     STORAGE = "storage"  # it could not be stored, so it did not happen
     PRESS = "press"  # a press that does not count; the detail is the reason of the rules
     SHUTDOWN = "shutdown"  # the server is shutting down; reconnect in a moment
@@ -57,7 +57,7 @@ class Reason(StrEnum):
 
 
 class Request(Struct, forbid_unknown_fields=True, tag_field="type", kw_only=True):
-    """What a client says; with an `id`, the server says what became of it."""
+    """A message from a client; with an `id`, the server reports its outcome."""
 
     id: Number | None = None  # any number; the answer repeats it
 
@@ -65,9 +65,9 @@ class Request(Struct, forbid_unknown_fields=True, tag_field="type", kw_only=True
 class Hello(Request, tag="hello"):
     """The first message: where the client left off, and its language."""
 
-    cursor: Word | None = None  # of the last update it saw, to get the rest; none: everything anew
+    cursor: Word | None = None  # of the last update it saw, to get the rest; none: everything again
     language: Language | None = None  # en, pl or ru for words with every update; none: names only
-    page: bool = False  # the whole table as text, too
+    page: bool = False  # also the whole table as text
 
 
 class Speak(Request, tag="speak"):
@@ -98,7 +98,7 @@ class Invite(Request, tag="invite"):
 
 
 class Agree(Request, tag="agree"):
-    """Agree on something else before the match (the host): all options that are not the usual ones, and the clock."""
+    """Change the set-up before the match (the host): all options that differ from the defaults, and the clock."""
 
     options: dict[Word, OptionValue]
     clock: ClockTerms | None = None  # none: no clock
@@ -120,7 +120,7 @@ class Answer(Request, tag="answer"):
 
     seat: SeatNumber
     decision: Number  # its id
-    option: Number  # its place in the list that came with the decision, from 0
+    option: Number  # its index in the decision's list, from 0
 
 
 class Press(Request, tag="press"):
@@ -129,7 +129,7 @@ class Press(Request, tag="press"):
     seat: SeatNumber
     question: Number  # of the race, as the update that showed it says
     answer: Annotated[list[Word], Meta(max_length=16)]  # the tokens, in their order
-    elapsed: float | str | bool | None = None  # anything; what makes no sense earns no credit
+    elapsed: float | str | bool | None = None  # anything; nonsense earns no latency credit
 
 
 class Ready(Request, tag="ready"):
@@ -176,7 +176,7 @@ class Rematch(Request, tag="rematch"):
 
 
 class Abandon(Request, tag="abandon"):
-    """Close the table before the match, or end the match without an outcome where no other person plays (the host)."""
+    """Close the table before the match, or end the match without an outcome if no other person plays (the host)."""
 
 
 class Echo(Request, tag="echo"):
@@ -212,7 +212,7 @@ AnyRequest = (
 
 
 class Message(Struct, tag_field="type", kw_only=True):
-    """What the server says."""
+    """A message from the server."""
 
 
 class SeatInfo(Struct, kw_only=True):
@@ -220,7 +220,7 @@ class SeatInfo(Struct, kw_only=True):
 
     name: str
     kind: Literal["free", "person", "bot"]
-    bot: str | None = None  # the kind of the bot that plays, for itself or for a person who is away
+    bot: str | None = None  # the kind of bot playing, in its own right or for an absent player
     yours: bool = False
     host: bool = False
 
@@ -240,7 +240,7 @@ class TableInfo(Message, tag="table"):
     game: str
     rules_version: int
     players: int
-    options: dict[str, str]  # what the table agreed on
+    options: dict[str, str]  # as agreed on
     visibility: Visibility
     stage: Literal["waiting", "playing", "over"]
     seats: list[SeatInfo]
@@ -249,7 +249,7 @@ class TableInfo(Message, tag="table"):
     promise: str  # the commitment to the seed, published before the deal
     secret: str | None  # the seed in hex, once the match is over: everybody can check every draw
     words: list[str]  # that players added to the seed
-    grace: int  # seconds after which a bot plays for somebody who is away
+    grace: int  # seconds after which a bot takes over for an absent player
     clock: ClockTerms | None = None
     undo: UndoWish | None = None
     rematch: list[int] = []  # seats that want a rematch
@@ -258,48 +258,48 @@ class TableInfo(Message, tag="table"):
 
 
 class Move(Struct, omit_defaults=True):
-    """One thing that can be chosen: the action by name, what it touches on the board, and what it would bring."""
+    """A move on offer: the action by name, what it touches on the board, and what it would bring."""
 
     action: dict[str, object]
     touches: list[str]  # things on the board, such as "card:ring-3a" or "seat:1"
     words: str | None = None
-    outlook: Mapping[str, object] | None = None  # as far as the seat can know, where the game says it
+    outlook: Mapping[str, object] | None = None  # as far as the seat can know, if the game provides it
     prompted: Prompted | None = None  # with a page
 
 
 class Prompted(Struct, omit_defaults=True):
-    """How a prompt lists an option and lets it be typed, where that differs from a number in a list."""
+    """How a prompt lists an option and lets it be typed, if not as a number in a list."""
 
-    listing: Literal["usual", "last", "more"] = "usual"  # last: what ends something; more: only when asked for
-    label: str = ""  # what stands before it and is typed for it
-    shortcuts: list[str] = []  # what else may be typed, in small letters
-    warning: str = ""  # what a person should know before it is really taken
+    listing: Literal["usual", "last", "more"] = "usual"  # last: it ends something; more: only on request
+    label: str = ""  # shown before it, and typed to choose it
+    shortcuts: list[str] = []  # what else may be typed, in lower case
+    warning: str = ""  # what a person should know before confirming it
 
 
 class Several(Struct, omit_defaults=True):
-    """How a question takes several things at once: each is given as an answer of its own, in this order."""
+    """How a question takes several things at once: each is sent as an answer of its own, in this order."""
 
     items: list[Move]
     least: int
-    sums: list[str]  # what so many come to, in words: for the least number, one more and so on up to the most
+    sums: list[str]  # the total in words, for the least number of things, one more, and so on up to the most
     last: dict[str, object] | None = None  # the action that ends the answer, if it is still an option then
 
 
 class Decision(Struct, omit_defaults=True):
-    """A question that is open to a seat. Its id is the seat's own: others' answers do not make it stale."""
+    """The open question of a seat. Its id is the seat's own: others' answers do not make it stale."""
 
     id: int
     step: str  # the point of the rules that asks
     clause: str  # of the rules, behind the question
     options: list[Move]
-    several: Several | None = None  # with words, where the question takes several things
-    more: str | None = None  # with a page: what those options are that are listed when asked for
+    several: Several | None = None  # with words, if the question takes several things
+    more: str | None = None  # with a page: a heading for the options listed only on request
 
 
 class Aside(Struct):
     """Something that can be looked up beside the table."""
 
-    words: str  # the forms of the word for it, with commas between them
+    words: str  # the words for it, separated by commas
     use: str
     lines: list[str]
 
@@ -312,7 +312,7 @@ class Words(Struct, omit_defaults=True):
     page: list[str] | None = None  # the table as text, a line each
     outcome: list[str] | None = None
     asides: list[Aside] = []  # with the page
-    brief: list[str] | None = None  # with the page: what of it suffices where the question goes on from the last one
+    brief: list[str] | None = None  # with the page: the part that is enough if the question continues the last one
 
 
 class Race(Struct, omit_defaults=True):
@@ -334,7 +334,7 @@ class RacedSeat(Struct):
 
 
 class RacedMessage(Struct, omit_defaults=True):
-    """What came from a seat: a press, which counts with its time or is rejected, or that it was lost or is back."""
+    """What came from a seat: a press, counted with its time or rejected, or that its connection was lost or is back."""
 
     received: int
     seat: int
@@ -353,20 +353,20 @@ class RacedPress(Struct):
     answer: list[str]
     right: bool
     time: int  # as it was judged
-    wall: int  # when its message came
+    wall: int  # when its message arrived
     elapsed: int | float | None  # how long the player took, as the client says
-    credit: int  # what was taken off for the way of the message
+    credit: int  # deducted for the message's time in transit
     round_trip: int
 
 
 class RacedCase(Struct):
-    """All that a raced question was judged by."""
+    """Everything a raced question was judged by."""
 
     question: int
     lines: list[RacedSeat]
     messages: list[RacedMessage]
     resolved: int
-    finish: list[RacedPress]  # the first one first
+    finish: list[RacedPress]  # winner first
 
 
 class PhotoFinish(Struct):
@@ -377,17 +377,19 @@ class PhotoFinish(Struct):
 
 
 class Update(Message, tag="update", omit_defaults=True):
-    """What happened, how things stand and what can be done, for one seat, or for a spectator."""
+    """What happened, the table now and what can be done, for one seat or for a spectator."""
 
     seat: int | None  # none: a spectator
     cursor: str  # for the next hello
     events: list[dict[str, object]]
-    view: Mapping[str, object] = {}  # how things stand, as far as the seat may know
-    prospects: Mapping[str, object] | None = None  # what can be told of the table as it stands, where the game says it
+    view: Mapping[str, object] = {}  # the table, as far as the seat may know
+    prospects: Mapping[str, object] | None = (
+        None  # what can be said about the table's prospects, if the game provides it
+    )
     waiting: list[int] = []  # the seats that must decide
     decision: Decision | None = None  # what the seat must decide now
     undoable: bool = False  # whether the seat's last answer could be undone
-    fresh: bool = False  # events stand for all that was told before
+    fresh: bool = False  # the events replace everything told before
     race: Race | None = None  # the raced question that is open
     finish: PhotoFinish | None = None  # of the last raced question
     outcome: dict[str, object] | None = None  # ranks, scores, winners and the reason, when the match is over
@@ -436,9 +438,9 @@ class Refused(Message, tag="refused", omit_defaults=True):
     reason: Reason
     key: str  # of the words for it
     id: int | None = None
-    clause: str | None = None  # of the rules, where they are the reason
-    detail: str | None = None  # what was expected and what came, for developers
-    field: str | None = None  # of the request, where one is the reason, such as "name"
+    clause: str | None = None  # of the rules, if they are the reason
+    detail: str | None = None  # what was expected and what was received, for developers
+    field: str | None = None  # of the request, if one of its fields is to blame, such as "name"
 
 
 class Bye(Message, tag="bye"):
@@ -459,7 +461,7 @@ def encoded(message: Message) -> bytes:
 
 
 def decoded(frame: str | bytes) -> AnyRequest:
-    """What a client says; `msgspec.DecodeError` where it makes no sense."""
+    """The message of a client; raises `msgspec.DecodeError` if it is invalid."""
     try:
         return _DECODER.decode(frame)
     except (RecursionError, UnicodeError) as error:

@@ -1,4 +1,4 @@
-"""What the people at a table agree on, as messages and records say it."""
+"""What the people at a table agree on, as used in messages and records."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ Visibility = Literal["open", "private", "solo"]
 
 
 class ClockTerms(Struct):
-    """How long people may think: for each decision, or for the whole match with so much more for each answer."""
+    """How long people may think: for each decision, or for the whole match with an increment for each answer."""
 
     kind: Literal["decision", "match"]
     seconds: Annotated[int, Meta(ge=1, le=86_400)]

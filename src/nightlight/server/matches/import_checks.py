@@ -105,9 +105,9 @@ def check_header(header: Header) -> None:
         most = f"an option has at most {LONGEST_VALUE} letters, not {len(value)} as in"
         refuse(len(option) > LONGEST_VALUE or len(value) > LONGEST_VALUE, most, option)
     luck = header.luck
-    refuse(len(luck.words) > MOST_SEATS, f"at most {MOST_SEATS} say words to the luck, not", len(luck.words))
+    refuse(len(luck.words) > MOST_SEATS, f"at most {MOST_SEATS} add words to the seed, not", len(luck.words))
     for words in luck.words:
-        refuse(len(words) > LONGEST_WORDS, f"words to the luck have at most {LONGEST_WORDS} letters, not", words)
+        refuse(len(words) > LONGEST_WORDS, f"words for the seed have at most {LONGEST_WORDS} letters, not", words)
     refuse(len(luck.given) > MOST_GIVEN, f"at most {MOST_GIVEN} outcomes are given, not", len(luck.given))
 
 

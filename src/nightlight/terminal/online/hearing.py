@@ -103,7 +103,7 @@ class Hearing:
         self._slow = probe.slow
 
     def _hear_bye(self, bye: Bye) -> None:
-        """Show why the server said goodbye, unless the client simply reconnects."""
+        """Show why the server said goodbye, if the client will reconnect by itself."""
         if bye.reason in COMING_BACK:
             self.visit.console.line(self.visit.words(f"online-bye-{bye.reason}"), WARNING)
 

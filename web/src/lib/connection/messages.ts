@@ -27,7 +27,7 @@ export type Reason =
   | "press"
   | "shutdown";
 
-/** How long people may think: for each decision, or for the whole match with so much more for each answer. */
+/** How long people may think: for each decision, or for the whole match with an increment for each answer. */
 export interface ClockTerms {
   kind: "decision" | "match";
   seconds: number;
@@ -38,7 +38,7 @@ export interface ClockTerms {
 export interface SeatInfo {
   name: string;
   kind: "free" | "person" | "bot";
-  /** the kind of the bot that plays, for itself or for a person who is away */
+  /** the kind of bot playing, in its own right or for an absent player */
   bot: string | null;
   yours: boolean;
   host: boolean;
@@ -50,35 +50,35 @@ export interface UndoWish {
   agreed: number[];
 }
 
-/** How a prompt lists an option and lets it be typed, where that differs from a number in a list. */
+/** How a prompt lists an option and lets it be typed, if not as a number in a list. */
 export interface Prompted {
-  /** last: what ends something; more: only when asked for */
+  /** last: it ends something; more: only on request */
   listing?: "usual" | "last" | "more";
-  /** what stands before it and is typed for it */
+  /** shown before it, and typed to choose it */
   label?: string;
-  /** what else may be typed, in small letters */
+  /** what else may be typed, in lower case */
   shortcuts?: string[];
-  /** what a person should know before it is really taken */
+  /** what a person should know before confirming it */
   warning?: string;
 }
 
-/** One thing that can be chosen: the action by name, what it touches on the board, and what it would bring. */
+/** A move on offer: the action by name, what it touches on the board, and what it would bring. */
 export interface Move {
   action: Record<string, unknown>;
   /** things on the board, such as "card:ring-3a" or "seat:1" */
   touches: string[];
   words?: string;
-  /** as far as the seat can know, where the game says it */
+  /** as far as the seat can know, if the game provides it */
   outlook?: Record<string, unknown>;
   /** with a page */
   prompted?: Prompted;
 }
 
-/** How a question takes several things at once: each is given as an answer of its own, in this order. */
+/** How a question takes several things at once: each is sent as an answer of its own, in this order. */
 export interface Several {
   items: Move[];
   least: number;
-  /** what so many come to, in words: for the least number, one more and so on up to the most */
+  /** the total in words, for the least number of things, one more, and so on up to the most */
   sums: string[];
   /** the action that ends the answer, if it is still an option then */
   last?: Record<string, unknown>;
@@ -86,7 +86,7 @@ export interface Several {
 
 /** Something that can be looked up beside the table. */
 export interface Aside {
-  /** the forms of the word for it, with commas between them */
+  /** the words for it, separated by commas */
   words: string;
   use: string;
   lines: string[];
@@ -103,7 +103,7 @@ export interface RacedSeat {
   handicap: number;
 }
 
-/** What came from a seat: a press, which counts with its time or is rejected, or that it was lost or is back. */
+/** What came from a seat: a press, counted with its time or rejected, or that its connection was lost or is back. */
 export interface RacedMessage {
   received: number;
   seat: number;
@@ -122,26 +122,26 @@ export interface RacedPress {
   right: boolean;
   /** as it was judged */
   time: number;
-  /** when its message came */
+  /** when its message arrived */
   wall: number;
   /** how long the player took, as the client says */
   elapsed: number | null;
-  /** what was taken off for the way of the message */
+  /** deducted for the message's time in transit */
   credit: number;
   round_trip: number;
 }
 
-/** All that a raced question was judged by. */
+/** Everything a raced question was judged by. */
 export interface RacedCase {
   question: number;
   lines: RacedSeat[];
   messages: RacedMessage[];
   resolved: number;
-  /** the first one first */
+  /** winner first */
   finish: RacedPress[];
 }
 
-/** A question that is open to a seat. Its id is the seat's own: others' answers do not make it stale. */
+/** The open question of a seat. Its id is the seat's own: others' answers do not make it stale. */
 export interface Decision {
   id: number;
   /** the point of the rules that asks */
@@ -149,9 +149,9 @@ export interface Decision {
   /** of the rules, behind the question */
   clause: string;
   options: Move[];
-  /** with words, where the question takes several things */
+  /** with words, if the question takes several things */
   several?: Several;
-  /** with a page: what those options are that are listed when asked for */
+  /** with a page: a heading for the options listed only on request */
   more?: string;
 }
 
@@ -180,7 +180,7 @@ export interface Words {
   outcome?: string[];
   /** with the page */
   asides?: Aside[];
-  /** with the page: what of it suffices where the question goes on from the last one */
+  /** with the page: the part that is enough if the question continues the last one */
   brief?: string[];
 }
 
@@ -205,7 +205,7 @@ export interface Result {
 export interface Summary {
   players: number;
   options: Record<string, string>;
-  /** of those who have a seat */
+  /** of everyone seated */
   names: string[];
   free: number;
   host: string;
@@ -220,7 +220,7 @@ export interface Summary {
   abandoned: string | null;
 }
 
-/** A table in the lobby, or one of yours; `names` of its summary stand at the seats that are `taken`. */
+/** A table in the lobby, or one of yours; the `names` of its summary belong to the seats in `taken`. */
 export interface Listed {
   table: string;
   code: string;
@@ -229,9 +229,9 @@ export interface Listed {
   visibility: "open" | "private" | "solo";
   changed: number;
   summary: Summary;
-  /** whether a seat of yours must decide there now, as far as a list of your own says */
+  /** whether one of your seats must decide there now; only in lists of your own tables */
   turn: boolean;
-  /** your seats, in a list of your own */
+  /** your seats; only in lists of your own tables */
   yours: number[];
   created: number;
 }
@@ -239,7 +239,7 @@ export interface Listed {
 /** What must be chosen for an option to mean anything: another option, or "players", and its value. */
 export interface Needs {
   option: string;
-  /** of several values, one of them */
+  /** or one of them, if there are several */
   value: string;
 }
 
@@ -249,48 +249,48 @@ export interface OptionInfo {
   values: string[];
   default: string;
   several: boolean;
-  /** of the numbers that will do as well */
+  /** of the numbers that are allowed as well */
   lowest: number | null;
   highest: number | null;
-  /** what a short match takes */
+  /** the value for a short match */
   quick: string | null;
-  /** for research, and for the rare wish */
+  /** for research and rare needs */
   advanced: boolean;
-  /** its numbers are seats: there are no more of them than players */
+  /** its numbers are seats, so there are no more of them than players */
   seats: boolean;
   needs: Needs | null;
 }
 
-/** A match that is over, after one of its lines, as one seat or a spectator saw it. */
+/** A finished match after one of its lines, as one seat or a spectator saw it. */
 export interface Frame {
   /** 0: after the deal */
   line: number;
   /** the seat that answered */
   by: number | null;
-  /** the words of its option; none without a language, or where it was a secret from this reader */
+  /** the words of its option; none without a language, or if it was secret from this reader */
   chosen: string | null;
-  /** what a socket would have got then; its cursor is empty */
+  /** what a socket would have received then; its cursor is empty */
   update: Update;
 }
 
 /** A moment of a lesson: the learner is asked something, or the lesson ends. */
 export interface LessonStep {
-  /** what the teacher says; none: what was said last still holds */
+  /** what the teacher says; none: the last message stays */
   say: string | null;
   /** what happened since the learner's last answer, and the question; its cursor is empty */
   update: Update;
-  /** the place of the option to choose; none: this is the end */
+  /** the index of the option to choose; none: this is the end */
   wanted: number | null;
 }
 
 /** The first message: where the client left off, and its language. */
 export interface Hello {
   type: "hello";
-  /** of the last update it saw, to get the rest; none: everything anew */
+  /** of the last update it saw, to get the rest; none: everything again */
   cursor?: string | null;
   /** en, pl or ru for words with every update; none: names only */
   language?: string | null;
-  /** the whole table as text, too */
+  /** also the whole table as text */
   page?: boolean;
   /** any number; the answer repeats it */
   id?: number | null;
@@ -333,7 +333,7 @@ export interface Invite {
   id?: number | null;
 }
 
-/** Agree on something else before the match (the host): all options that are not the usual ones, and the clock. */
+/** Change the set-up before the match (the host): all options that differ from the defaults, and the clock. */
 export interface Agree {
   type: "agree";
   options: Record<string, string>;
@@ -365,7 +365,7 @@ export interface Answer {
   seat: number;
   /** its id */
   decision: number;
-  /** its place in the list that came with the decision, from 0 */
+  /** its index in the decision's list, from 0 */
   option: number;
   /** any number; the answer repeats it */
   id?: number | null;
@@ -379,7 +379,7 @@ export interface Press {
   question: number;
   /** the tokens, in their order */
   answer: string[];
-  /** anything; what makes no sense earns no credit */
+  /** anything; nonsense earns no latency credit */
   elapsed?: number | string | boolean | null;
   /** any number; the answer repeats it */
   id?: number | null;
@@ -442,7 +442,7 @@ export interface Rematch {
   id?: number | null;
 }
 
-/** Close the table before the match, or end the match without an outcome where no other person plays (the host). */
+/** Close the table before the match, or end the match without an outcome if no other person plays (the host). */
 export interface Abandon {
   type: "abandon";
   /** any number; the answer repeats it */
@@ -471,13 +471,13 @@ export interface OpenTable {
   visibility?: "open" | "private" | "solo";
   clock?: ClockTerms | null;
   spectators?: boolean;
-  /** at once; bots take the seats that are free */
+  /** immediately; bots take the free seats */
   start?: boolean;
 }
 
 /** POST /api/tables/<table>/branch: play on from there, alone against bots. */
 export interface Branch {
-  /** the last answer that holds; 0: none */
+  /** the last answer to keep; 0: none */
   line: number;
   /** to be yours */
   seat: number;
@@ -492,7 +492,7 @@ export interface TableInfo {
   game: string;
   rules_version: number;
   players: number;
-  /** what the table agreed on */
+  /** as agreed on */
   options: Record<string, string>;
   visibility: "open" | "private" | "solo";
   stage: "waiting" | "playing" | "over";
@@ -507,7 +507,7 @@ export interface TableInfo {
   secret: string | null;
   /** that players added to the seed */
   words: string[];
-  /** seconds after which a bot plays for somebody who is away */
+  /** seconds after which a bot takes over for an absent player */
   grace: number;
   clock: ClockTerms | null;
   undo: UndoWish | null;
@@ -519,7 +519,7 @@ export interface TableInfo {
   abandoned: string | null;
 }
 
-/** What happened, how things stand and what can be done, for one seat, or for a spectator. */
+/** What happened, the table now and what can be done, for one seat or for a spectator. */
 export interface Update {
   type: "update";
   /** none: a spectator */
@@ -527,9 +527,8 @@ export interface Update {
   /** for the next hello */
   cursor: string;
   events: Record<string, unknown>[];
-  /** how things stand, as far as the seat may know */
+  /** the table, as far as the seat may know */
   view?: Record<string, unknown>;
-  /** what can be told of the table as it stands, where the game says it */
   prospects?: Record<string, unknown>;
   /** the seats that must decide */
   waiting?: number[];
@@ -537,7 +536,7 @@ export interface Update {
   decision?: Decision;
   /** whether the seat's last answer could be undone */
   undoable?: boolean;
-  /** events stand for all that was told before */
+  /** the events replace everything told before */
   fresh?: boolean;
   /** the raced question that is open */
   race?: Race;
@@ -593,11 +592,11 @@ export interface Refused {
   /** of the words for it */
   key: string;
   id?: number;
-  /** of the rules, where they are the reason */
+  /** of the rules, if they are the reason */
   clause?: string;
-  /** what was expected and what came, for developers */
+  /** what was expected and what was received, for developers */
   detail?: string;
-  /** of the request, where one is the reason, such as "name" */
+  /** of the request, if one of its fields is to blame, such as "name" */
   field?: string;
 }
 
@@ -621,7 +620,7 @@ export interface TableHandle {
 /** GET /api/my-matches: a page of your matches, the latest first. */
 export interface Matches {
   matches: Listed[];
-  /** to ask for the page behind it; none: this is the last */
+  /** to ask for the following page; none: this is the last */
   next: string | null;
 }
 
@@ -641,7 +640,7 @@ export interface GameInfo {
 /** A link that moves a seat to the device that opens it, once, and its QR code as in an `Invitation`. */
 export interface TicketLink {
   ticket: string;
-  /** that it is good for */
+  /** that it is valid for */
   minutes: number;
   link: string;
   size: number;
@@ -657,7 +656,7 @@ export interface Invitation {
   path: string;
 }
 
-/** A part of a match that is over, frame by frame; there is one more frame than there are lines. */
+/** A part of a finished match, frame by frame; there is one more frame than there are lines. */
 export interface Replay {
   /** of the whole journal */
   lines: number;
@@ -666,7 +665,7 @@ export interface Replay {
   frames: Frame[];
 }
 
-/** The luck of a match that is over: out of how many each draw was made, as its rules asked. */
+/** The luck of a finished match: for each draw, how many outcomes were possible. */
 export interface Draws {
   /** of the deal, then of every line */
   asked: number[][];
@@ -686,10 +685,10 @@ export interface Lesson {
   over: boolean;
 }
 
-/** What a bot would choose that knows what the seat knows. */
+/** What a bot that knows only what the seat knows would choose. */
 export interface Hint {
   decision: number;
-  /** its place in the list of the decision */
+  /** its index in the decision's list */
   option: number;
   /** its kind */
   bot: string;
@@ -698,7 +697,7 @@ export interface Hint {
 /** GET /api/version: what runs here. Pages of another build than `pages` must be reloaded. */
 export interface Version {
   version: string;
-  /** the fingerprint of the pages; empty where they are not built */
+  /** the fingerprint of the pages; empty if they are not built */
   pages: string;
 }
 
@@ -707,7 +706,7 @@ export interface Problem {
   reason: string;
   key: string;
   detail?: string;
-  /** of the request, where one is the reason, such as "name" */
+  /** of the request, if one of its fields is to blame, such as "name" */
   field?: string;
 }
 
