@@ -2,21 +2,27 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from importlib import import_module
+from pkgutil import iter_modules
+
+import witness
 from nightlight.core.game import AnyGame
-from witness.dont_go_in_there import DONT_GO_IN_THERE
-from witness.fear_of_the_dark import FEAR_OF_THE_DARK
-from witness.komnata_strachu import KOMNATA_STRACHU
-from witness.nightmarium import NIGHTMARIUM
-from witness.straszydla import STRASZYDLA
 from witness.witness import Witness
 
-WITNESSES = {
-    "dont-go-in-there": DONT_GO_IN_THERE,
-    "nightmarium": NIGHTMARIUM,
-    "komnata-strachu": KOMNATA_STRACHU,
-    "fear-of-the-dark": FEAR_OF_THE_DARK,
-    "straszydla": STRASZYDLA,
-}
+SHARED = ("catalogue", "witness")
+
+
+def found() -> Iterator[tuple[str, Witness]]:
+    """The constant of each module here that has the module's name in capitals, by the id of its game."""
+    for module in iter_modules(witness.__path__):
+        if module.name not in SHARED:
+            written = getattr(import_module(f"witness.{module.name}"), module.name.upper())
+            assert isinstance(written, Witness)
+            yield module.name.replace("_", "-"), written
+
+
+WITNESSES = dict(found())
 
 
 def witness_of(game: AnyGame) -> Witness:
