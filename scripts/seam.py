@@ -1,7 +1,8 @@
 """What a game tells its board in the browser, typed: `games/<game>/web/seam.ts`, made from the game's Python.
 
 `seam.py write` makes the files; `seam.py check` fails if they are not what the games say. Actions and news come from
-the game's verbs and gazette; the view, the outlook and the content from the TypedDicts of its `shapes.py`.
+the game's verbs and gazette; the view, the outlook and the content from the TypedDicts of its `shapes.py`. The games
+themselves are listed in `catalogue.ts`, for pages that do not wait for a server.
 """
 
 from __future__ import annotations
@@ -24,6 +25,7 @@ from nightlight.games import GAMES
 from protocol import alternatives, in_typescript, remarks, sentence
 
 FOLDER: Final = Path("src", "nightlight", "games")
+CATALOGUE: Final = Path("web", "src", "lib", "setup", "catalogue.ts")
 RENEW: Final = ".venv/bin/python scripts/seam.py write"
 PARTS: Final = ("View", "Outlook", "Prospects", "Content")  # of a game's shapes; what is missing is never told
 FEW: Final = 8  # names of a field that are written where it stands
@@ -144,12 +146,28 @@ def structure(kind: type) -> str:
     return "\n".join([*lines, "};"])
 
 
+def catalogue() -> str:
+    """The games in the order of the catalogue."""
+    games = [{"id": game.id, "minutes": game.minutes, "chairs": game.chairs} for game in GAMES.values()]
+    listed = "".join(f"  {in_json(game)},\n" for game in games)
+    return CATALOGUED.format(listed=listed)
+
+
+CATALOGUED: Final = """\
+// made from src/nightlight/games by scripts/seam.py
+
+/** The games in their order; how long a match takes, about, and the chairs of a new table. */
+export const CATALOGUE: {{ id: string; minutes: number | null; chairs: number }}[] = [
+{listed}];
+"""
+
+
 # --- the commands
 
 
 def made() -> dict[Path, str]:
     """The files as the games would have them, by their place in the checkout; a game without shapes has none."""
-    found: dict[Path, str] = {}
+    found = {CATALOGUE: catalogue()}
     for game in GAMES.values():
         folder = game.id.replace("-", "_")
         shapes = f"nightlight.games.{folder}.shapes"
@@ -160,6 +178,7 @@ def made() -> dict[Path, str]:
 
 def write(root: Path) -> None:
     for path, text in made().items():
+        (root / path).parent.mkdir(exist_ok=True)
         (root / path).write_text(text, "utf-8")
 
 

@@ -5,7 +5,11 @@ import { defineConfig } from 'eslint/config';
 import typescript from 'typescript-eslint';
 import svelteConfig from './svelte.config.js';
 
-const GENERATED = ['web/src/lib/connection/messages.ts', 'src/nightlight/games/*/web/seam.ts'];
+const GENERATED = [
+  'web/src/lib/connection/messages.ts',
+  'web/src/lib/setup/catalogue.ts',
+  'src/nightlight/games/*/web/seam.ts',
+];
 
 export default defineConfig(
   { ignores: ['**/node_modules', ...GENERATED] },

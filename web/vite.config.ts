@@ -14,7 +14,7 @@ const server = process.env.NIGHTLIGHT_SERVER ?? 'http://127.0.0.1:8000';
 /** What every page needs, and what every table needs; the rest goes with the pages that ask for it. */
 const EVERYWHERE =
   'lib/(navigation/|settings/|sound/|connection/(api|new-version|server)\\.|lesson/progress\\.' +
-  '|setup/(games|last-setup)\\.|table/now\\.|ui/(keys|toasts)\\.|words/words\\.)';
+  '|setup/(catalogue|games|last-setup)\\.|table/now\\.|ui/(keys|toasts)\\.|words/words\\.)';
 /** What the first page shares with others: one file comes sooner than five. */
 const FIRST = 'lib/history/journals\\.|shell/(home/(JoinByCode|PlaySheet)|replay/OpenJournal)\\.|art/[Pp]aper\\.';
 const CORE = new RegExp(

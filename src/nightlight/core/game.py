@@ -122,6 +122,8 @@ class Game(Generic[S, V]):
         gazette: Gazette,
         sealed: bool = False,
         bots: list[str] | None = None,
+        minutes: int | None = None,
+        chairs: int | None = None,
     ) -> None:
         self.id: Final = id  # also used in addresses and as the prefix of translation keys
         self.rules_version: Final = rules_version  # the newest; every version from 1 on can be played
@@ -132,6 +134,8 @@ class Game(Generic[S, V]):
         self.gazette: Final = gazette
         self.secrets: Final = sealed or any(news.secret for news in gazette.all)  # seats may know different things
         self.bots: Final[list[str]] = [] if bots is None else bots  # its own kinds of bots, the default first
+        self.minutes: Final = minutes  # that a match takes, about, when people play it on a screen
+        self.chairs: Final = players[0] if chairs is None else chairs  # that a new table has, unless its host says more
 
     def setup(self, players: int, options: dict[str, str] | None = None, rules: int = NEWEST) -> Setup:
         """A complete set-up: missing options take their defaults; what the game does not offer is refused."""

@@ -65,6 +65,8 @@ class DontGoInThere(Game[State, SeatView]):
             options=OPTIONS,
             verbs=VERBS,
             gazette=GAZETTE,
+            minutes=15,
+            chairs=4,
         )
 
     def check(self, setup: Setup) -> None:

@@ -33,6 +33,7 @@ class FearOfTheDark(Game[State, SeatView]):
             options=OPTIONS,
             verbs=VERBS,
             gazette=GAZETTE,
+            minutes=20,
         )
 
     def new(self, setup: Setup, chance: Chance, log: Log | None = None) -> State:

@@ -66,6 +66,8 @@ class KomnataStrachu(Game[State, SeatView]):
             options=OPTIONS,
             verbs=VERBS,
             gazette=GAZETTE,
+            minutes=3,
+            chairs=3,
             sealed=True,
             bots=BOT_IDS,
         )

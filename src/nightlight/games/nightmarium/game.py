@@ -52,6 +52,8 @@ class Nightmarium(Game[State, SeatView]):
             options=OPTIONS,
             verbs=VERBS,
             gazette=GAZETTE,
+            minutes=25,
+            chairs=3,
         )
 
     def check(self, setup: Setup) -> None:

@@ -83,6 +83,8 @@ class Straszydla(Game[State, SeatView]):
             options=OPTIONS,
             verbs=VERBS,
             gazette=GAZETTE,
+            minutes=75,
+            chairs=3,
             sealed=True,
         )
 

@@ -1,25 +1,19 @@
-/** What the shell knows of the games beyond what the server says. */
+/** What the pages know of the games without asking the server. */
+
+import { CATALOGUE } from './catalogue.ts';
 
 /** The order on the home page. */
-export const ORDER = ['dont-go-in-there', 'nightmarium', 'komnata-strachu', 'fear-of-the-dark', 'straszydla'];
+export const ORDER = CATALOGUE.map(({ id }) => id);
 
-/** How long a match takes, about. */
-export const MINUTES: Record<string, number> = {
-  'dont-go-in-there': 15,
-  nightmarium: 25,
-  'komnata-strachu': 3,
-  'fear-of-the-dark': 20,
-  straszydla: 75,
-};
+/** How long a match takes, about; null: nobody has said. */
+export function minutesOf(game: string): number | null {
+  return CATALOGUE.find(({ id }) => id === game)?.minutes ?? null;
+}
 
 /** Chairs for a first match. */
-export const CHAIRS: Record<string, number> = {
-  'dont-go-in-there': 4,
-  nightmarium: 3,
-  'komnata-strachu': 3,
-  'fear-of-the-dark': 1,
-  straszydla: 3,
-};
+export function chairsOf(game: { id: string; fewest: number }): number {
+  return CATALOGUE.find(({ id }) => id === game.id)?.chairs ?? game.fewest;
+}
 
 /** Games that can be trained alone, without a table. */
 export const TRAINED = ['komnata-strachu'];
