@@ -25,8 +25,8 @@ const PLAY = new RegExp(
     '|lib/(connection/socket|table/(absence|clock|log|outcome|photo-finish|table|table-sounds))\\.)',
 );
 
-/** Every game's board is one file, which only its tables load. */
-const BOARD = /games\/(\w+)\/web\/(?!training\/)/;
+/** Every game's board is one file, which only its tables load; its key art is for the pages. */
+const BOARD = /games\/(\w+)\/web\/(?!training\/|KeyArt\.)/;
 
 export default defineConfig({
   plugins: [svelte(), words(here('../src/nightlight')), rulebooks(), opening(), worker(), compiled(), compressed()],

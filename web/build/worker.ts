@@ -4,7 +4,7 @@ import type { Plugin, Rolldown } from 'vite';
 const SOURCE = 'src/sw.ts';
 const WORKER = 'sw.js';
 /** What only a table or a page of rules needs; it is kept when it is first met. */
-const OF_GAMES = /nightlight\/games\/|virtual:rules/;
+const OF_GAMES = /nightlight\/games\/(?!\w+\/web\/KeyArt\.)|virtual:rules/;
 const ALWAYS = ['/manifest.webmanifest', '/icons/icon.svg'];
 
 type Files = Rolldown.OutputBundle;
