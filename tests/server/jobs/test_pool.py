@@ -111,7 +111,7 @@ async def test_whose_errand_took_too_long_is_told_so_and_the_next_is_done(caplog
 
         assert await slow == Reason.BUSY
         assert (await behind).startswith(b"{")
-    assert "an errand took too long" in caplog.messages
+    assert "a job took too long" in caplog.messages
 
 
 async def test_a_clerk_that_was_killed_is_replaced() -> None:
@@ -141,7 +141,7 @@ async def test_an_errand_that_kills_its_clerk_again_and_again_is_refused_in_word
         assert len(killed) == 2
         assert await doing == Reason.BUSY
         assert (await answer(job_pool, LESSON)).startswith(b"{")
-    assert "a clerk ended at an errand" in caplog.messages
+    assert "a worker ended during a job" in caplog.messages
 
 
 async def bring(job_pool: JobPool, journal: bytes) -> None:
@@ -213,7 +213,7 @@ async def test_a_mistake_of_the_program_is_told_by_its_place_alone(caplog: pytes
     result = Clerk().result(Asked(secret, 5))
     assert isinstance(result, Failed)
     assert re.fullmatch(r"\w+ \(\w+\.py, line \d+\)", result.place)
-    assert "an errand failed" in caplog.messages
+    assert "a job failed" in caplog.messages
     assert "spades" not in caplog.text
 
 

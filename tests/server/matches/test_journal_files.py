@@ -207,7 +207,7 @@ def named(name: str, seat: int = 0) -> str:
         (headed(lambda said: said["kinds"].__setitem__(2, "x" * 65)), "a kind of player is a word"),
         (headed(lambda said: said["kinds"].__setitem__(2, "Greedy bot")), "a kind of player is a word"),
         (headed(lambda said: said["luck"].update(words=["x" * 401])), "at most 400 letters"),
-        (headed(lambda said: said["luck"].update(words=["x"] * 32)), "at most 31 say words"),
+        (headed(lambda said: said["luck"].update(words=["x"] * 32)), "at most 31 add words"),
         (headed(lambda said: said["luck"].update(given=[0] * 1001)), "at most 1000 outcomes"),
         (headed(lambda said: said["setup"]["options"].update(x="9" * 5000)), "at most 400 letters, not 5000"),
         (changed(WHOLE, WHOLE.count("\n"), lambda said: said.update(secret="ab" * 65)), "at most 64 bytes, not 65"),

@@ -139,10 +139,10 @@ class JobPool:
                 if isinstance(result, Unread) and log is not None:
                     result = await worker.result(Asked(errand, seconds, await log()))
         except Overran:
-            self._seldom.say("an errand took too long", errand=type(errand).__name__)
+            self._seldom.say("a job took too long", job=type(errand).__name__)
             raise Refusal(Reason.BUSY, f"this took longer than {seconds} seconds; try again later") from None
         except Ended:
-            self._seldom.say("a clerk ended at an errand", errand=type(errand).__name__)
+            self._seldom.say("a worker ended during a job", job=type(errand).__name__)
             raise Refusal(Reason.BUSY, "the request failed; try again later") from None
         finally:
             self._next(worker)
@@ -155,7 +155,7 @@ class JobPool:
                 raise StorageError(result.detail or "")
             raise Refusal(result.reason, result.detail, result.clause, result.field)
         if isinstance(result, Failed):
-            self._seldom.say("an errand failed", logging.ERROR, errand=type(errand).__name__, why=result.place)
+            self._seldom.say("a job failed", logging.ERROR, job=type(errand).__name__, why=result.place)
             raise Refusal(Reason.BAD_SETUP, "this could not be worked out")
         return result
 
