@@ -28,7 +28,7 @@ import msgspec
 from msgspec import NODEFAULT, Meta, Struct
 from msgspec.structs import FieldInfo, fields
 
-from environment import ROOT
+import generated
 from nightlight.server.limits.limits import Limits
 
 SOURCES: Final = (
@@ -376,24 +376,13 @@ def made(sources: Iterable[str] = SOURCES) -> dict[Path, str]:
 
 
 def write(root: Path) -> None:
-    for path, text in made().items():
-        (root / path).parent.mkdir(parents=True, exist_ok=True)
-        (root / path).write_text(text, "utf-8")
+    generated.write(root, made())
 
 
 def check(root: Path) -> None:
     """Stop if a file is missing or is not what the structs say."""
-    stale = [
-        path.as_posix()
-        for path, text in made().items()
-        if not (root / path).is_file() or (root / path).read_text("utf-8") != text
-    ]
-    if stale:
-        sys.exit(f"{' and '.join(stale)} no longer fit the messages of the server; renew with: {RENEW}")
+    generated.check(root, made(), "the messages of the server", RENEW)
 
 
 if __name__ == "__main__":
-    commands = {"write": write, "check": check}
-    if len(sys.argv) != 2 or sys.argv[1] not in commands:  # noqa: PLR2004
-        sys.exit(f"usage: protocol.py {'|'.join(commands)}")
-    commands[sys.argv[1]](ROOT)
+    generated.command(write=write, check=check)

@@ -7,7 +7,6 @@ themselves are listed in `catalogue.ts`, for pages that do not wait for a server
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Callable, Iterator
 from importlib import import_module
 from importlib.util import find_spec
@@ -17,7 +16,7 @@ from typing import Any, Final, NotRequired, get_args, get_origin, get_type_hints
 
 import msgspec
 
-from environment import ROOT
+import generated
 from nightlight.core.event import News
 from nightlight.core.game import AnyGame
 from nightlight.core.verb import Field
@@ -177,24 +176,13 @@ def made() -> dict[Path, str]:
 
 
 def write(root: Path) -> None:
-    for path, text in made().items():
-        (root / path).parent.mkdir(exist_ok=True)
-        (root / path).write_text(text, "utf-8")
+    generated.write(root, made())
 
 
 def check(root: Path) -> None:
     """Stop if a file is missing or is not what its game says."""
-    stale = [
-        path.as_posix()
-        for path, text in made().items()
-        if not (root / path).is_file() or (root / path).read_text("utf-8") != text
-    ]
-    if stale:
-        sys.exit(f"{' and '.join(stale)} no longer fit the games; renew with: {RENEW}")
+    generated.check(root, made(), "the games", RENEW)
 
 
 if __name__ == "__main__":
-    commands = {"write": write, "check": check}
-    if len(sys.argv) != 2 or sys.argv[1] not in commands:  # noqa: PLR2004
-        sys.exit(f"usage: seam.py {'|'.join(commands)}")
-    commands[sys.argv[1]](ROOT)
+    generated.command(write=write, check=check)
