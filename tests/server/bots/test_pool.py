@@ -334,7 +334,7 @@ def test_whoever_waits_when_the_workers_are_closed_is_cancelled() -> None:
 async def test_workers_whose_bots_cannot_be_found_do_not_start(caplog: pytest.LogCaptureFixture) -> None:
     bot_pool = BotPool(2, bots="server.strange_bots:NONE")
 
-    with pytest.raises(BadSetup, match="the log says why"):
+    with pytest.raises(BadSetup, match="could not be started; see the log"):
         await bot_pool.start()
 
     assert "--bots server.strange_bots:NONE: module" in caplog.text
