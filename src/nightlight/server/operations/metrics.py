@@ -22,7 +22,7 @@ class Metrics:
         self.load: Final = Gauge("nightlight_load", "0 calm, 1 busy, 2 overloaded", registry=self.registry)
         self.shed: Final = Counter("nightlight_shed", "Refused or sent away for load", ["what"], registry=self.registry)
         self.waiting: Final = Gauge(
-            "nightlight_writer_waiting", "Batches that wait to be written", registry=self.registry
+            "nightlight_scribe_waiting", "Batches that wait to be written", registry=self.registry
         )
         self.chores: Final = Gauge(
             "nightlight_chores", "Journals, replays and lessons asked for", registry=self.registry
